@@ -23,6 +23,9 @@ interface Piece {
 /** Nobody had these before the twentieth century. */
 const MODERN: ReadonlySet<string> = new Set(['dustbin', 'bicycle', 'mailbox', 'street lamp', 'suitcase']);
 
+/** On the other side are the rails. */
+const ONE_SIDED: ReadonlySet<string> = new Set(['station', 'subway']);
+
 const GROWN: ReadonlySet<string> = new Set([
   'rock',
   'bush',
@@ -60,8 +63,9 @@ export async function dressPlace(stage: Stage, placed: readonly Placement[]): Pr
   const dressing: Placement[] = [];
   for (const piece of pieces) {
     const high = piece.high * shareBeside(stage, piece, placed);
+    const own = piece.across * flip;
     // At the other edge where it has no room at its own.
-    for (const across of [piece.across * flip, -piece.across * flip]) {
+    for (const across of ONE_SIDED.has(stage.brief.place ?? '') ? [own] : [own, -own]) {
       const placement = await standPiece(stage, { ...piece, across, high });
       if (!placement || (piece.noun.barrier && barsTheWay(stage, placement))) continue;
       if (coversNearer(stage, placement)) continue;
