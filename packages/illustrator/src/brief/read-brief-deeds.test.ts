@@ -36,6 +36,8 @@ describe('poses', () => {
     ['a boy flying a kite', ['boy reaching', 'kite']],
     ['children playing football', ['boy running']],
     ['a monk praying', ['monk praying']],
+    ['a girl giving an apple to a dog', ['girl kneeling', 'apple', 'dog']],
+    ['a girl giving an apple to a king', ['girl', 'apple', 'king']],
     ['a chef tossing a pizza', ['chef reaching', 'pizza']],
     ['an old man fishing', ['old man fishing']],
     ['a pianist playing the piano', ['pianist sitting', 'piano']],

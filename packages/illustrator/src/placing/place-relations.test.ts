@@ -267,6 +267,19 @@ describe('beasts beside people', () => {
     expect(Math.abs(inner - face)).toBeGreaterThan((farmer.drawing.headWidth ?? 0.3) * farmer.width * 0.2);
   });
 
+  it('find room on somebody when they are small: several apart from each other and from the face', async () => {
+    const relations = [{ kind: 'on' as const, subject: 1, object: 0 }];
+    const { placed } = await planOf([subject('giant'), subject('butterfly', { count: 3 })], { relations }, 1);
+    const [giant, ...butterflies] = placed as [Placement, ...Placement[]];
+    const head = (giant.drawing.headWidth ?? 0.3) * giant.width;
+    const face = partOf(giant, 'face', 1);
+    expect(butterflies).toHaveLength(3);
+    for (const { x, y, width, height } of butterflies) {
+      expect(width).toBeLessThan(head);
+      expect(Math.hypot(x - face.x, y - height / 2 - face.y)).toBeGreaterThan(head * 0.5);
+    }
+  });
+
   it.each(SEEDS)('are as tall as in life when they are led, seed %i', async (seed) => {
     const relations = [{ kind: 'chasing' as const, subject: 0, object: 1, frame: 'leading' as const }];
     const { placed } = await planOf([subject('farmer'), subject('cow')], { relations }, seed);

@@ -122,6 +122,7 @@ export const COMPANY = {
       'give flowers to, give a present to, give food to, share food with, share bread with, offer help to',
     how: 'meet',
     object: 'living',
+    stoops: true,
     gap: -0.04,
     look: 'each-other',
   },

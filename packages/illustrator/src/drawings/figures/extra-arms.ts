@@ -1,6 +1,7 @@
 import type { FigureTools } from './figure.types.ts';
 import { drawArmAt } from './figure-arms.ts';
 import { drawHeldAt } from './held/held-items.registry.ts';
+import { palmOf } from './held/palm.ts';
 
 /** The further arms of a god, spread behind the body. */
 export function drawExtraArms(tools: FigureTools): void {
@@ -18,7 +19,7 @@ export function drawExtraArms(tools: FigureTools): void {
       elbow[0] + sign * Math.sin(lower) * reach * 0.21,
       elbow[1] + Math.cos(lower) * reach * 0.21,
     ] as const;
-    if (item) drawHeldAt(tools, hand, item, sign < 0);
+    if (item) drawHeldAt(tools, palmOf(elbow, hand), item, sign < 0);
     drawArmAt(tools, [shoulder, elbow, hand], side, 0.9, item ? 'grip' : 'open');
   }
 }

@@ -1,22 +1,35 @@
 import { Path2D } from '@napi-rs/canvas';
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
+import { lerp } from '../../core/maths.ts';
 import { clipped, ellipse, limb, line, type Point } from '../pen/pen.ts';
 import type { FigureTools, HandShape } from './figure.types.ts';
-import { drawHand } from './figure-hands.ts';
+import { drawHand, drawThumb, type HandPlan } from './figure-hands.ts';
 import { drawCrook } from './folds.ts';
-import { needsBothHands } from './held/grips.ts';
+import { heldByEdge, needsBothHands } from './held/grips.ts';
 
 /** Shoulder, elbow and hand. */
 type ArmJoints = readonly [Point, Point, Point];
 
 /** One arm with its sleeve and hand. */
 export function drawArm(tools: FigureTools, side: 'near' | 'far'): void {
-  const { bones } = tools;
-  const joints: ArmJoints =
-    side === 'near'
-      ? [bones.nearShoulder, bones.nearElbow, bones.nearHand]
-      : [bones.farShoulder, bones.farElbow, bones.farHand];
-  drawArmAt(tools, joints, side, side === 'far' && bones.turn > 0.5 ? 0.84 : 1);
+  drawArmAt(tools, jointsOf(tools, side), side, shadeOf(tools, side));
+}
+
+/** The thumb alone, over a thing that is before the rest of the hand. */
+export function drawThumbOver(tools: FigureTools, side: 'near' | 'far'): void {
+  const { look } = tools;
+  const plan = handPlan(tools, jointsOf(tools, side), side);
+  drawThumb(tools, plan, scale(look.gloves ?? look.skin, shadeOf(tools, side)));
+}
+
+function jointsOf({ bones }: FigureTools, side: 'near' | 'far'): ArmJoints {
+  return side === 'near'
+    ? [bones.nearShoulder, bones.nearElbow, bones.nearHand]
+    : [bones.farShoulder, bones.farElbow, bones.farHand];
+}
+
+function shadeOf({ bones }: FigureTools, side: 'near' | 'far'): number {
+  return side === 'far' && bones.turn > 0.5 ? 0.84 : 1;
 }
 
 /** An arm anywhere: gods have more than two. `shade` darkens the ones behind. */
@@ -32,20 +45,40 @@ export function drawArmAt(
   const start: Point = [shoulder[0] * 0.88, shoulder[1] + 0.014];
   const skin = scale(look.skin, shade);
   if (look.sleeves.length !== 'long') {
-    const [upper, fore] = [towards(start, elbow, 0.42), towards(elbow, hand, 0.3)];
-    const along = [capOf(start, elbow, width), start, upper, elbow, fore, hand];
-    modelBent(tools, { along, widths: [0.66, 1.1, 1.1, 0.86, 0.9, 0.6], width }, skin);
+    modelBent(tools, { along: bandOf([start, elbow, hand], width), widths: BARE, width }, skin);
   }
-  const plan = {
-    shape: shape ?? handOf(tools, side, [shoulder, elbow, hand]),
-    wrist: hand,
-    angle: Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]),
-    width,
-    thumb: thumbSide(tools, side, [shoulder, elbow, hand]),
-  };
+  const plan = handPlan(tools, [shoulder, elbow, hand], side, shape);
   drawHand(tools, plan, look.gloves ? scale(look.gloves, shade) : skin);
   drawSleeve(tools, [start, elbow, hand], shade, width);
   drawPad(tools, start, side, shade, width);
+}
+
+function handPlan(tools: FigureTools, joints: ArmJoints, side: 'near' | 'far', shape?: HandShape): HandPlan {
+  const [, elbow, hand] = joints;
+  return {
+    shape: shape ?? handOf(tools, side, joints),
+    wrist: hand,
+    angle: Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]),
+    width: armWidth(tools),
+    thumb: thumbSide(tools, side, joints),
+  };
+}
+
+/** How thick an arm is, against its breadth, at the points of `bandOf`: the forearm swells below a narrow elbow. */
+const BARE = [0.56, 1.08, 1.14, 0.92, 0.88, 0.98, 1, 0.74, 0.6];
+/** Where its points are on the upper arm, and on the forearm: two close to the elbow, so that it bends there alone. */
+const ON_UPPER = [0.36, 0.84];
+const ON_FORE = [0.16, 0.38, 0.78];
+
+function bandOf([start, elbow, hand]: ArmJoints, width: number): Point[] {
+  return [
+    capOf(start, elbow, width),
+    start,
+    ...ON_UPPER.map((share) => towards(start, elbow, share)),
+    elbow,
+    ...ON_FORE.map((share) => towards(elbow, hand, share)),
+    hand,
+  ];
 }
 
 /** Arms are round where they join the shoulder. */
@@ -62,12 +95,11 @@ interface ArmPlan {
 
 /** From this bend of an elbow on, in radians, a single band would cross itself: the forearm lies over the upper arm. */
 const FOLDED = 1.8;
-const ELBOW = 3;
+const ELBOW = 4;
 
 function modelBent(tools: FigureTools, { along, widths, width }: ArmPlan, color: Rgb): void {
   const thick = widths.map((part) => part * width);
-  const [, start, , elbow] = along as [Point, Point, Point, Point];
-  const after = along[ELBOW + 1];
+  const [start, elbow, after] = [along[1]!, along[ELBOW]!, along[ELBOW + 1]];
   if (!after || bendAt(start, elbow, after) < FOLDED) {
     modelFromShoulder(tools, limb(along, thick), color, start);
     return;
@@ -118,19 +150,16 @@ function armWidth({ look }: FigureTools): number {
   return (suit ? 0.084 : look.feminine ? 0.046 : 0.056) * (look.build.limbs ?? 1);
 }
 
-/** Things that are held by their edge: the thumb lies on them, the fingers are behind. */
-const BROAD: ReadonlySet<string> = new Set(
-  'book letter map newspaper clipboard cards tray plate cake gift bread'.split(' '),
-);
-
 /** A hand that holds is closed, one that is thrown up is open. */
 function handOf(
   { look, bones }: FigureTools,
   side: 'near' | 'far',
   [shoulder, , hand]: ArmJoints,
 ): HandShape {
-  const holds = side === 'near' ? look.held : look.offhand || look.shield || needsBothHands(look.held?.kind);
-  if (holds) return BROAD.has((side === 'near' ? look.held : look.offhand)?.kind ?? '') ? 'pinch' : 'grip';
+  const own = side === 'near' ? look.held : look.offhand;
+  const both = side === 'far' && needsBothHands(look.held?.kind) ? look.held : undefined;
+  if (heldByEdge((own ?? both)?.kind)) return 'pinch';
+  if (own || both || (side === 'far' && look.shield)) return 'grip';
   if (side === 'far' && bones.farHandShape) return bones.farHandShape;
   if (bones.hands) return bones.hands;
   return hand[1] < shoulder[1] + bones.length * 0.06 ? 'open' : 'relaxed';
@@ -140,27 +169,30 @@ function drawSleeve(tools: FigureTools, [start, elbow, hand]: ArmJoints, shade: 
   const { look, model, context } = tools;
   const { sleeves } = look;
   if (sleeves.length === 'none') return;
-  const cap = capOf(start, elbow, width * 1.2);
   const cloth = scale(sleeves.color, shade);
   if (sleeves.length === 'short') {
+    const cap = capOf(start, elbow, width * 1.2);
     const end = towards(start, elbow, 0.72);
     const puff = sleeves.puffed ? 1.9 : 1.34;
-    const widths = [0.84, 1.34, puff, sleeves.puffed ? 1.1 : 1.3];
+    const widths = [0.7, 1.34, puff, sleeves.puffed ? 1.1 : 1.3];
     modelBent(tools, { along: [cap, start, towards(start, elbow, 0.4), end], widths, width }, cloth);
     return;
   }
-  const end = towards(elbow, hand, 0.9);
-  const flare = sleeves.wide ? 2.2 : look.lower.kind === 'space-suit' ? 0.9 : 0.96;
-  const puff = sleeves.puffed ? 1.7 : 1.22;
-  const along = [cap, start, towards(start, elbow, 0.5), elbow, towards(elbow, end, 0.5), end];
-  modelBent(tools, { along, widths: [0.84, 1.34, puff, 1.18, (1.1 + flare) * 0.5, flare], width }, cloth);
+  const flare = sleeves.wide ? 2.2 : look.lower.kind === 'space-suit' ? 0.9 : 0.92;
+  const puff = sleeves.puffed ? 1.7 : 1.26;
+  const fore = lerp(1.14, flare, 0.4);
+  const along = bandOf([start, elbow, towards(elbow, hand, 0.92)], width * 1.2);
+  const widths = [0.7, 1.32, puff, 1.12, 1.14, 1.16, fore, lerp(1.08, flare, 0.8), flare];
+  modelBent(tools, { along, widths, width }, cloth);
   drawCrook(context, [start, elbow, hand], width * 1.2, cloth);
-  if (!look.trim) return;
+  // Without its cuff a sleeve is a tube that the hand sticks out of.
+  const trim = look.trim ?? (tools.fingers ? scale(cloth, 0.88) : undefined);
+  if (!trim) return;
   const cuff = limb(
-    [towards(elbow, hand, 0.82), towards(elbow, hand, 0.92)],
-    [width * flare * 0.98, width * flare * 1.02],
+    [towards(elbow, hand, look.trim ? 0.82 : 0.84), towards(elbow, hand, 0.94)],
+    [width * (flare + 0.06), width * (flare + 0.1)],
   );
-  model(cuff, look.trim, 0.006, 0.003);
+  model(cuff, trim, 0.006, 0.003);
 }
 
 /** Plates over the shoulders of whoever wears armour. */

@@ -4,7 +4,7 @@ import { points } from '../../core/number-tables.ts';
 import { ellipse, fill, limb, line, type Point } from '../pen/pen.ts';
 import type { FigureTools, HandShape } from './figure.types.ts';
 
-interface HandPlan {
+export interface HandPlan {
   shape: HandShape;
   wrist: Point;
   /** Direction of the forearm, radians. */
@@ -56,10 +56,8 @@ const FINGERS: Record<HandShape, readonly Finger[]> = {
     finger([0.5, 0.3], [0.8, 0.3], [0.92, 0.28], 0.28),
     finger([0.12, 0.34], [0.42, 0.52], [0.72, 0.36], 0.25),
   ],
-  pinch: [
-    finger([0.44, -0.28], [0.82, -0.26], [1.02, -0.12], 0.26),
-    finger([0.14, 0.24], [0.56, 0.42], [1.0, 0.24], 0.27),
-  ],
+  // The fingers are behind what is held by its edge.
+  pinch: [finger([0.12, 0.26], [0.56, 0.42], [1.0, 0.3], 0.29)],
   fist: [
     ...CURLED,
     finger([0.5, 0.3], [0.8, 0.3], [0.9, 0.28], 0.28),
@@ -83,11 +81,48 @@ function finger(root: Point, middle: Point, tip: Point, width: number): Finger {
 }
 
 /** A hand with palm, fingers and thumb: one silhouette, inside which lines part the fingers. */
-export function drawHand(
-  { context, look, fingers: fingered }: FigureTools,
-  { shape, wrist, angle, width, thumb }: HandPlan,
-  color: Rgb,
-): void {
+export function drawHand(tools: FigureTools, plan: HandPlan, color: Rgb): void {
+  const { context, fingers: fingered } = tools;
+  const { shape, angle } = plan;
+  const { size, place, draft } = handFrame(tools, plan);
+  const palm = draft(PALMS[shape]);
+  const mitten = fingered ? undefined : MITTENS[shape];
+  const bones = mitten ? [mitten, FINGERS[shape].at(-1)!] : FINGERS[shape];
+  const fingers = bones.map(draft);
+  const tips = bones.map(({ points, widths }) => {
+    const [x, y] = place(points[2]!);
+    return ellipse(x, y, (widths[2]! * size) / 2);
+  });
+  const whole = new Path2D();
+  for (const part of [palm, ...fingers, ...tips]) whole.addPath(part);
+  const dark = darkOf(color);
+  line(context, whole, toCss(dark, 0.85), 0.008);
+  fill(context, whole, color);
+  if (mitten) return;
+  const light = mix(color, [255, 246, 232], 0.28);
+  fill(context, ellipse(...place([0.4, -0.06]), size * 0.3, size * 0.24, angle), toCss(light, 0.5));
+  // Each finger lies a little over the next one.
+  fingers.forEach((part, index) => {
+    line(context, part, toCss(dark, 0.55), 0.0042);
+    fill(context, part, mix(color, light, index % 2 ? 0.35 : 0.15));
+  });
+}
+
+/** The thumb of a hand, over what the rest of it is behind. */
+export function drawThumb(tools: FigureTools, plan: HandPlan, color: Rgb): void {
+  const { place, draft, size } = handFrame(tools, plan);
+  const thumb = FINGERS[plan.shape].at(-1)!;
+  const whole = draft(thumb);
+  whole.addPath(ellipse(...place(thumb.points[2]!), (thumb.widths[2]! * size) / 2));
+  line(tools.context, whole, toCss(darkOf(color), 0.85), 0.006);
+  fill(tools.context, whole, color);
+}
+
+function darkOf(color: Rgb): Rgb {
+  return scale(mix(color, [120, 40, 30], 0.2), 0.42);
+}
+
+function handFrame({ look }: FigureTools, { wrist, angle, width, thumb }: HandPlan) {
   const size = width * (look.young ? 1.2 : look.feminine ? 1.36 : 1.32);
   const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
   const place = ([ahead, across]: Point): Point => [
@@ -99,25 +134,5 @@ export function drawHand(
       points.map(place),
       widths.map((part) => part * size),
     );
-  const palm = draft(PALMS[shape]);
-  const mitten = fingered ? undefined : MITTENS[shape];
-  const bones = mitten ? [mitten, FINGERS[shape].at(-1)!] : FINGERS[shape];
-  const fingers = bones.map(draft);
-  const tips = bones.map(({ points, widths }) => {
-    const [x, y] = place(points[2]!);
-    return ellipse(x, y, (widths[2]! * size) / 2);
-  });
-  const whole = new Path2D();
-  for (const part of [palm, ...fingers, ...tips]) whole.addPath(part);
-  const dark = scale(mix(color, [120, 40, 30], 0.2), 0.42);
-  line(context, whole, toCss(dark, 0.85), 0.008);
-  fill(context, whole, color);
-  if (mitten) return;
-  const light = mix(color, [255, 246, 232], 0.28);
-  fill(context, ellipse(...place([0.4, -0.06]), size * 0.3, size * 0.24, angle), toCss(light, 0.5));
-  // Each finger lies a little over the next one.
-  fingers.forEach((part, index) => {
-    line(context, part, toCss(dark, 0.55), 0.0042);
-    fill(context, part, mix(color, light, index % 2 ? 0.35 : 0.15));
-  });
+  return { size, place, draft };
 }

@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
+import { lerp } from '../../core/maths.ts';
 import { box, ellipse, fill, limb, line, type Point } from '../pen/pen.ts';
 import type { FigureTools, Garment } from './figure.types.ts';
 import { leaned } from './figure-skeleton.ts';
@@ -15,8 +16,8 @@ interface LegDress {
   cloth: Rgb;
   boots: Rgb;
   width: number;
-  /** Widths against `width` at hip, thigh, knee and ankle. */
-  shape: readonly [number, number, number, number];
+  /** Widths against `width` at hip, thigh, knee, calf and ankle. */
+  shape: readonly [hip: number, thigh: number, knee: number, calf: number, ankle: number];
   /** Part of the shin, from the ankle, that the boot covers. */
   bootHeight: number;
   /** Trousers end above the knee. */
@@ -78,7 +79,7 @@ function drawTails(tools: FigureTools): void {
 
 function legDress({ look }: FigureTools, garment: Legged): LegDress {
   const width = 0.068 * (look.build.limbs ?? 1) * (look.feminine ? 0.9 : 1);
-  const slim = [1.5, 1.36, 1, 0.76] as const;
+
   switch (garment.kind) {
     case 'trousers':
       return trouserLegs(garment, width, look.skin);
@@ -87,7 +88,7 @@ function legDress({ look }: FigureTools, garment: Legged): LegDress {
         cloth: garment.color,
         boots: mix(garment.color, [120, 126, 140], 0.35),
         width: width * 1.3,
-        shape: [1.35, 1.28, 1.06, 1],
+        shape: [1.35, 1.28, 1.06, 1.08, 1],
         bootHeight: 0.42,
       };
     case 'armour':
@@ -95,7 +96,7 @@ function legDress({ look }: FigureTools, garment: Legged): LegDress {
         cloth: garment.color,
         boots: scale(garment.color, 0.84),
         width: width * 1.05,
-        shape: [1.5, 1.34, 1.04, 0.9],
+        shape: [1.5, 1.34, 1.04, 1.08, 0.88],
         bootHeight: 0.62,
       };
     case 'skirt':
@@ -103,14 +104,17 @@ function legDress({ look }: FigureTools, garment: Legged): LegDress {
         cloth: garment.stockings ?? look.skin,
         boots: garment.shoes,
         width: width * 0.82,
-        shape: slim,
+        shape: BARE,
         bootHeight: 0,
       };
   }
 }
 
+/** A calf swells behind a narrow knee and runs out into the ankle. */
+const BARE = [1.5, 1.34, 0.98, 1.06, 0.68] as const;
+
 function trouserLegs(
-  { color, boots, cut = 'slim', bootHeight = 0.16 }: Trousers,
+  { color, boots, cut = 'slim', bootHeight }: Trousers,
   width: number,
   skin: Rgb,
 ): LegDress {
@@ -119,12 +123,15 @@ function trouserLegs(
       cloth: skin,
       boots,
       width: width * 0.9,
-      shape: [1.5, 1.36, 1, 0.78],
-      bootHeight,
+      shape: BARE,
+      bootHeight: bootHeight ?? 0.16,
       bareBelow: color,
     };
-  if (cut === 'wide') return { cloth: color, boots, width, shape: [1.5, 1.46, 1.34, 1.3], bootHeight: 0 };
-  return { cloth: color, boots, width, shape: [1.5, 1.36, 1.04, 0.86], bootHeight };
+  if (cut === 'wide')
+    return { cloth: color, boots, width, shape: [1.5, 1.46, 1.34, 1.32, 1.3], bootHeight: 0 };
+  // Over shoes they fall to the instep; in boots they are narrow.
+  const hem = bootHeight === undefined ? 1 : 0.86;
+  return { cloth: color, boots, width, shape: [1.5, 1.38, 1.06, 1.02, hem], bootHeight: bootHeight ?? 0 };
 }
 
 function drawLeg(tools: FigureTools, side: 'near' | 'far', dress: LegDress): void {
@@ -136,18 +143,29 @@ function drawLeg(tools: FigureTools, side: 'near' | 'far', dress: LegDress): voi
   const foot = side === 'near' ? bones.nearFoot : bones.farFoot;
   const ankle: Point = [foot[0], foot[1] - 0.022];
   const { width, shape } = dress;
-  const middle: Point = [(hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2];
-  const calf = between(knee, ankle, 0.35);
+  const middle = between(hip, knee, 0.5);
+  const [, , atKnee, atCalf, atAnkle] = shape;
+  const back = bones.turn * width * (atCalf - atAnkle) * 0.5;
   model(
     limb(
-      [hip, middle, knee, calf, ankle],
       [
-        shape[0] * width,
-        shape[1] * width,
-        shape[2] * width,
-        ((shape[2] + shape[3]) / 2 + 0.06) * width,
-        shape[3] * width,
+        hip,
+        middle,
+        between(hip, knee, 0.86),
+        knee,
+        behind(knee, ankle, 0.3, back),
+        behind(knee, ankle, 0.66, back * 0.5),
+        ankle,
       ],
+      [
+        shape[0],
+        shape[1],
+        lerp(shape[1], atKnee, 0.8),
+        atKnee,
+        atCalf,
+        lerp(atCalf, atAnkle, 0.6),
+        atAnkle,
+      ].map((part) => part * width),
     ),
     dress.cloth,
     0.022,
@@ -161,14 +179,14 @@ function drawLeg(tools: FigureTools, side: 'near' | 'far', dress: LegDress): voi
     const top = between(ankle, knee, dress.bootHeight);
     const shaft = limb(
       [top, between(top, ankle, 0.5), ankle],
-      [shape[3] * width * 1.26, shape[3] * width * 1.16, shape[3] * width * 1.12],
+      [atAnkle * width * 1.26, atAnkle * width * 1.16, atAnkle * width * 1.12],
     );
     model(shaft, dress.boots, 0.016, 0.005);
-    if (dress.bootHeight > 0.3) cuff(tools, top, ankle, shape[3] * width * 1.34, dress.boots);
+    if (dress.bootHeight > 0.3) cuff(tools, top, ankle, atAnkle * width * 1.34, dress.boots);
   }
-  drawShoe(tools, side, knee, foot, dress.boots, width * Math.max(shape[3], 0.78));
+  drawShoe(tools, side, knee, foot, dress.boots, width * Math.max(atAnkle * 0.9, 0.78));
   if (!dress.bareBelow && tools.look.lower.kind === 'trousers')
-    drawCrook(context, [hip, knee, ankle], width * shape[2], dress.cloth);
+    drawCrook(context, [hip, knee, ankle], width * atKnee, dress.cloth);
 }
 
 function cuff({ context }: FigureTools, [x, y]: Point, ankle: Point, width: number, boots: Rgb): void {
@@ -244,6 +262,13 @@ function fillPelvis({ bones, look, model, context }: FigureTools, cloth: Rgb): v
 function drawKneePlates({ bones, model }: FigureTools, color: Rgb): void {
   for (const [x, y] of [bones.farKnee, bones.nearKnee])
     model(ellipse(x, y, 0.038, 0.042), mix(color, [255, 255, 255], 0.15), 0.016, 0.004);
+}
+
+/** A point on the shin, moved towards the back of the leg. */
+function behind(knee: Point, ankle: Point, share: number, back: number): Point {
+  const [x, y] = between(knee, ankle, share);
+  const length = Math.hypot(ankle[0] - knee[0], ankle[1] - knee[1]) || 1;
+  return [x - ((ankle[1] - knee[1]) / length) * back, y + ((ankle[0] - knee[0]) / length) * back];
 }
 
 function between(from: Point, to: Point, amount: number): Point {

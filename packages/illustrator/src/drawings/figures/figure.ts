@@ -6,7 +6,7 @@ import { box, type Point } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawExtraArms } from './extra-arms.ts';
 import type { FigureLook, FigureTools, Skeleton } from './figure.types.ts';
-import { drawArm } from './figure-arms.ts';
+import { drawArm, drawThumbOver } from './figure-arms.ts';
 import { drawLower } from './figure-legs.ts';
 import { drawBehind, drawShield, drawUnderfoot } from './figure-props.ts';
 import { leaned, poseFigure } from './figure-skeleton.ts';
@@ -17,8 +17,9 @@ import { drawBackHair } from './head/hair-behind.ts';
 import { facing } from './head/head-frame.ts';
 import { bringHands } from './held/bring-hands.ts';
 import { drawFlyingBroom } from './held/flying-broom.ts';
-import { embracesItem, needsBothHands } from './held/grips.ts';
+import { embracesItem, heldByEdge, needsBothHands } from './held/grips.ts';
 import { drawHeldAt } from './held/held-items.registry.ts';
+import { palmOf } from './held/palm.ts';
 import { reachOut } from './held/reach-out.ts';
 import { adjustLook } from './people/adjust-look.ts';
 import { isSeenFromSide, planFigure, takenPose } from './plan-figure.ts';
@@ -154,7 +155,12 @@ function drawParts(tools: FigureTools, pose: Pose): void {
     drawHead(head);
     if (fromBehind) drawBackHair(head);
     drawHeadwear(head);
-    const embraces = embracesItem(look.held?.kind);
+    const kind = look.held?.kind;
+    if (heldByEdge(kind) && !fromBehind) {
+      drawAroundEdge(tools, pose, farBehind);
+      return;
+    }
+    const embraces = embracesItem(kind);
     if (!farBehind && !embraces) drawArm(tools, 'far');
     drawShield(tools);
     if (!fromBehind) drawHands(tools, pose);
@@ -165,6 +171,15 @@ function drawParts(tools: FigureTools, pose: Pose): void {
       drawBehind(tools);
     }
   });
+}
+
+/** Broad things are before both arms, and the thumbs on them. */
+function drawAroundEdge(tools: FigureTools, pose: Pose, farBehind: boolean): void {
+  if (!farBehind) drawArm(tools, 'far');
+  drawArm(tools, 'near');
+  drawHands(tools, pose);
+  drawThumbOver(tools, 'near');
+  if (needsBothHands(tools.look.held?.kind) && !tools.look.offhand) drawThumbOver(tools, 'far');
 }
 
 function drawArmAlone(tools: FigureTools, arm: 'near' | 'far', forearm: boolean): void {
@@ -216,9 +231,10 @@ function inTrunk({ context, bones }: FigureTools, draw: () => void): void {
 
 function drawHands(tools: FigureTools, pose: Pose): void {
   const { look, bones } = tools;
-  if (look.offhand) drawHeldAt(tools, bones.farHand, look.offhand, bones.turn <= 0.55);
+  if (look.offhand)
+    drawHeldAt(tools, palmOf(bones.farElbow, bones.farHand), look.offhand, bones.turn <= 0.55);
   if (pose === 'riding' && look.held?.kind === 'broom') drawFlyingBroom(tools);
-  else if (look.held) drawHeldAt(tools, bones.nearHand, look.held);
+  else if (look.held) drawHeldAt(tools, palmOf(bones.nearElbow, bones.nearHand), look.held);
 }
 
 function anchorParts(
@@ -230,8 +246,8 @@ function anchorParts(
   const put = (name: AnchorName, point: Point) => sheet.anchor(name, ...rolled(leaned(bones, point)));
   put('hat', [head[0], head[1] - headRadius * 0.78]);
   put('face', head);
-  put('hand', bones.nearHand);
-  put('other-hand', bones.farHand);
+  put('hand', palmOf(bones.nearElbow, bones.nearHand));
+  put('other-hand', palmOf(bones.farElbow, bones.farHand));
   put('shoulder', bones.nearShoulder);
   put('waist', [0, bones.waist]);
   sheet.anchor('lap', ...rolled([(bones.nearKnee[0] + bones.farKnee[0]) / 4, hip]));

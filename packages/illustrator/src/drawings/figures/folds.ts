@@ -24,7 +24,7 @@ export function drawCrook(
   for (const fan of [-1, 0, 1])
     line(
       context,
-      `M${at(fan * 0.16, 0.46)}Q${at(fan * 0.3, 0.1)} ${at(fan * 0.62, -0.26 * deep)}`,
+      `M${at(fan * 0.16, 0.46)}Q${at(fan * 0.26, 0.12)} ${at(fan * 0.44, -0.14 * deep)}`,
       dark,
       width * 0.075,
     );

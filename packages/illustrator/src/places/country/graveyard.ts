@@ -3,6 +3,7 @@ import { lerp, smoothstep, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
+import { stampDepth } from '../../stage/depth-stamp.ts';
 import { raiseHillForBuilding, raiseRange } from '../../stage/ground/landforms.ts';
 import { paintCountry } from '../../stage/ground/open-country.ts';
 import { layWay } from '../../stage/ground/path.ts';
@@ -120,15 +121,10 @@ function setStones(stage: Stage, random: Random, free: (x: number, z: number) =>
   castShadows(stage, spots, 0.7);
   for (const spot of spots) {
     stage.checkpoint.check();
-    random.pick(stands)(
-      {
-        x: spot.x,
-        y: spot.y + spot.scale * 0.03,
-        size: spot.scale * random.range(0.75, 1.15),
-        distance: spot.distance,
-      },
-      random,
-    );
+    const { distance, x } = spot;
+    const [y, size] = [spot.y + spot.scale * 0.03, spot.scale * random.range(0.75, 1.15)];
+    random.pick(stands)({ x, y, size, distance }, random);
+    stampDepth(stage, { x, y, width: size * 0.5, height: size * 0.9, distance, shape: 'post' });
   }
 }
 

@@ -17,6 +17,7 @@ import { CARRYING, fillPicture } from './carry-by-frame.ts';
 import { hold } from './carry-held.ts';
 import { fillHost, putInside } from './carry-inside.ts';
 import { cutBehindOutline, shadeBelow } from './cut-behind.ts';
+import { perchOnPerson } from './perch-on-person.ts';
 
 /** Puts what a host carries in its place; returns what is to be drawn right after the host. */
 export async function carry(
@@ -114,7 +115,7 @@ async function standOn(
   const random = cast.random.fork(`on-${host.id}`);
   for (let copy = 0; copy < many; copy++) {
     const across = many === 1 ? undefined : 0.14 + (0.72 * (copy + 0.5)) / many + random.range(-0.02, 0.02);
-    shown.push(await standAt(cast, member, host, across, many, frame));
+    shown.push(await standAt(cast, member, host, { across, copy, many }, frame));
   }
   return shown;
 }
@@ -123,8 +124,7 @@ async function standAt(
   cast: Cast,
   member: Member,
   host: Placement,
-  across: number | undefined,
-  many: number,
+  { across, copy, many }: { across: number | undefined; copy: number; many: number },
   frame: Frame | undefined,
 ): Promise<Placement> {
   const lap = !isBorne(frame) && liesInLap(member.request, host) ? host.drawing.anchors.lap : undefined;
@@ -158,7 +158,7 @@ async function standAt(
     onTop.x = seat.x;
     onTop.y = seat.y + onTop.height * (1 - under + (isDish(host) ? 0.5 : 0.03));
   }
-  if (!lap && isPerson(host) && !isPerson(member)) clearFace(onTop, host);
+  if (!lap && isPerson(host) && !isPerson(member)) perchOnPerson(onTop, host, copy, many);
   if (borne && isPerson(host) && isPerson(member)) cutBehindOutline(onTop, host, 0);
   else shadeBelow(onTop, host);
   showFront(cast, host);
@@ -187,16 +187,6 @@ function showFront(cast: Cast, host: Placement): void {
   const drawing = { canvas: front, lights: [], anchors: {}, shaded: true, facing };
   cast.placed.push({ ...host, drawing, id: cast.nextId, carrier: host.id, footing: 'carried' });
   cast.nextId = Math.min(255, cast.nextId + 1);
-}
-
-/** A lamb on the shoulders lies beside the face, not before it. */
-function clearFace(onTop: Placement, { drawing, width, x, mirrored }: Placement): void {
-  const { face } = drawing.anchors;
-  if (!face) return;
-  const middle = x + (face.x - 0.5) * width * (mirrored ? -1 : 1);
-  const clear = (drawing.headWidth ?? 0.3) * width * 0.5 + onTop.width * 0.4;
-  const side = onTop.x < middle ? -1 : 1;
-  onTop.x = middle + side * Math.max(clear, Math.abs(onTop.x - middle));
 }
 
 /** What lies on a plate or in a bowl is part of the dish. */

@@ -8,7 +8,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { planSubjects } from '../plan/plan-subjects.ts';
-import { barsTheWay, dressPlace, firmRow, isFree } from './dress-place.ts';
+import { barsTheWay, coversNearer, dressPlace, firmRow, isFree } from './dress-place.ts';
 import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
 import { LONE_PLACES } from './lone-places.registry.ts';
 
@@ -104,6 +104,17 @@ describe('what stands about in a place', () => {
     expect(barsTheWay(stage, fence(30))).toBe(false);
     expect(barsTheWay(stage, fence(64))).toBe(true);
     expect(barsTheWay({ ...stage, way: undefined }, fence(64))).toBe(false);
+  });
+
+  it('covers nothing that is nearer', () => {
+    const depth = new Float32Array(100 * 100).fill(30);
+    const stage = { width: 100, height: 100, depth } as unknown as Stage;
+    const hut = (x: number) =>
+      ({ x, y: 80, width: 20, height: 20, distance: 20, footing: 'ground' }) as Placement;
+    // A trunk ten metres away, whose crown is above the picture.
+    for (let row = 0; row < 90; row++) depth.fill(10, row * 100 + 28, row * 100 + 32);
+    expect(coversNearer(stage, hut(30))).toBe(true);
+    expect(coversNearer(stage, hut(60))).toBe(false);
   });
 
   it('lies below nobody: what is nearer than a subject keeps clear of all of it', () => {

@@ -23,6 +23,9 @@ interface Piece {
 /** Nobody had these before the twentieth century. */
 const MODERN: ReadonlySet<string> = new Set(['dustbin', 'bicycle', 'mailbox', 'street lamp', 'suitcase']);
 
+/** On the other side are the rails. */
+const ONE_SIDED: ReadonlySet<string> = new Set(['station', 'subway']);
+
 const GROWN: ReadonlySet<string> = new Set([
   'rock',
   'bush',
@@ -41,6 +44,10 @@ const EXAGGERATED = 1.8;
 const LARGEST_OVERLAP = 0.22;
 /** A row that is further down than asked by this share of the height is not the ground that was meant. */
 const LARGEST_SLIP = 0.08;
+/** The floor of a room is the same floor further down. */
+const LARGEST_SLIP_INDOORS = 0.22;
+/** By how much a floor is nearer a little further down; a wall is not. */
+const FLOOR = 1.004;
 
 /**
  * Fills a place with what stands about in it, where the subjects leave room; they are drawn over it
@@ -55,14 +62,17 @@ export async function dressPlace(stage: Stage, placed: readonly Placement[]): Pr
   const flip = random.fork('flip').chance(0.5) ? -1 : 1;
   const dressing: Placement[] = [];
   for (const piece of pieces) {
-    const across = piece.across * flip;
-    const placement = await standPiece(stage, {
-      ...piece,
-      across,
-      high: piece.high * shareBeside(stage, piece, placed),
-    });
-    if (!placement || (piece.noun.barrier && barsTheWay(stage, placement))) continue;
-    if (isFree(placement, placed) && standsApart(placement, dressing)) dressing.push(placement);
+    const high = piece.high * shareBeside(stage, piece, placed);
+    const own = piece.across * flip;
+    // At the other edge where it has no room at its own.
+    for (const across of ONE_SIDED.has(stage.brief.place ?? '') ? [own] : [own, -own]) {
+      const placement = await standPiece(stage, { ...piece, across, high });
+      if (!placement || (piece.noun.barrier && barsTheWay(stage, placement))) continue;
+      if (coversNearer(stage, placement)) continue;
+      if (!isFree(placement, placed) || !standsApart(placement, dressing)) continue;
+      dressing.push(placement);
+      break;
+    }
   }
   for (const piece of dressing.sort((a, b) => b.distance - a.distance)) showPiece(stage, piece);
 }
@@ -137,7 +147,7 @@ const BELOW = 0.03;
 /** The first row at the wished one or a little below on which a foot stands firm. */
 export function firmRow(stage: Stage, x: number, wished: number, breadth: number): number | undefined {
   const { height, horizon } = stage;
-  const lowest = wished + height * LARGEST_SLIP;
+  const lowest = wished + height * (stage.indoor ? LARGEST_SLIP_INDOORS : LARGEST_SLIP);
   let y = groundRow(stage, x, (wished - horizon) / (height - horizon));
   while (y <= lowest && !standsFirm(stage, x, y, breadth)) y += height * 0.02;
   return y <= lowest ? y : undefined;
@@ -148,12 +158,15 @@ function standsFirm(stage: Stage, x: number, y: number, breadth: number): boolea
   const { width, height, horizon, depth } = stage;
   const row = Math.round(Math.min(y, height - 1));
   const lower = Math.round(y + height * BELOW);
-  return [-0.3, 0, 0.3].every((side) => {
+  // Cupboards stand along the walls of a room: a piece keeps its whole breadth on the floor before them.
+  const reach = stage.indoor ? 0.5 : 0.3;
+  return [-reach, 0, reach].every((side) => {
     const column = Math.round(x + side * breadth);
     if (column < 0 || column >= width) return true;
     if (isWater(stage, column, row)) return false;
-    if (lower >= height || row <= horizon || stage.indoor || stage.floating) return true;
+    if (lower >= height || row <= horizon || stage.floating) return true;
     const nearer = depth[row * width + column]! / depth[lower * width + column]!;
+    if (stage.indoor) return nearer > FLOOR;
     const level = (lower - horizon) / (row - horizon);
     return nearer > 1 + (level - 1) * SLOPE;
   });
@@ -185,6 +198,26 @@ export function barsTheWay(
   );
   const middle = way?.middle(distance);
   return middle !== undefined && left! < middle + ROAD && right! > middle - ROAD;
+}
+
+const SAMPLES = 10;
+const NEARER = 0.85;
+/** So many of the samples may be nearer: the edge of a hill, a blade of grass. */
+const FEW = 0.04;
+
+/** Whether trees or walls that are nearer would be covered: a hut would stand on the palm before it. */
+export function coversNearer({ width, height, depth }: Stage, piece: Placement): boolean {
+  const { x, y, width: breadth, height: high, distance, footing } = piece;
+  if (footing !== 'ground') return false;
+  let nearer = 0;
+  for (let across = 0; across < SAMPLES; across++)
+    for (let up = 0; up < SAMPLES; up++) {
+      const column = Math.round(x + ((across + 0.5) / SAMPLES - 0.5) * breadth * 0.8);
+      const row = Math.round(y - ((up + 0.5) / SAMPLES) * high * 0.9);
+      const seen = column >= 0 && column < width && row >= 0 && row < height;
+      if (seen && depth[row * width + column]! < distance * NEARER) nearer++;
+    }
+  return nearer > SAMPLES * SAMPLES * FEW;
 }
 
 /** A chest before a box or a horse before a pile of books would seem to float there. */

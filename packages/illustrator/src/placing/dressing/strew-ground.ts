@@ -1,5 +1,6 @@
 import type { PlaceName, SceneKind } from '../../brief/brief.types.ts';
 import type { Rgb } from '../../core/color.ts';
+import type { Random } from '../../core/random.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import { distanceOfRow } from '../../stage/camera.ts';
 import { type Spot, scatter } from '../../stage/scatter.ts';
@@ -11,7 +12,7 @@ import { drawLitter, type Litter } from './litter.ts';
 /** What lies about on each kind of ground: the more often it is named, the more of it. */
 type Kinds = readonly Litter[];
 const SAND: Kinds = ['ripple', 'ripple', 'pebble', 'pebble', 'stalks'];
-const PAVING: Kinds = ['leaf', 'pebble', 'crack', 'stain'];
+const PAVING: Kinds = ['leaf', 'crack', 'stain', 'stain'];
 const EARTH: Kinds = ['pebble', 'pebble', 'leaf', 'tuft', 'stalks'];
 
 const ON_SCENE: Partial<Record<SceneKind, Kinds>> = {
@@ -72,7 +73,8 @@ export function strewGround(stage: Stage, placed: readonly Placement[]): void {
     if (!isOpen(stage, spot, row * width + column) || isAtFeet(spot, placed)) continue;
     const offset = ((row - top) * width + column) * 4;
     const tone: Rgb = [data[offset]!, data[offset + 1]!, data[offset + 2]!];
-    drawLitter(stage, dice, spot, { kind: onTone(kind, tone), tone });
+    const grown = onTone(kind, tone, dice);
+    if (grown) drawLitter(stage, dice, spot, { kind: grown, tone });
   }
 }
 
@@ -94,10 +96,14 @@ const ALSO: Partial<Record<Litter, readonly string[]>> = {
   drift: ['snow'],
 };
 
-/** Plants grow on green only: paths run through every lawn. */
-function onTone(kind: Litter, tone: Rgb): Litter {
-  const grows = growsGrass(tone) && tone[1] >= tone[0] * 0.94;
-  return (kind === 'tuft' || kind === 'clover') && !grows ? 'pebble' : kind;
+/** Plants grow on grass, clover on green: the paths that run through every lawn have a pebble here and there. */
+function onTone(kind: Litter, tone: Rgb, dice: Random): Litter | undefined {
+  if (kind !== 'tuft' && kind !== 'clover') return kind;
+  const [red, green, blue] = tone;
+  if (growsGrass(tone) && green >= red * 0.94) return kind;
+  const dry = green >= red * 0.76 && blue < red * 0.5;
+  if (dry) return 'tuft';
+  return dice.chance(0.3) ? 'pebble' : undefined;
 }
 
 /** Ground that is seen and dry. */

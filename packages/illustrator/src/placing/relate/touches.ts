@@ -165,7 +165,7 @@ function cradling(host: Placement, item: Placement, ahead: -1 | 1): Touch {
   const unit = standing(host);
   const middle = anchorOf(host, 'waist').x;
   const y = item.y - item.height * 0.05;
-  const [near, far] = host.drawing.facing === 'front' ? [0, -0.02] : [0.2, 0.26];
+  const [near, far] = host.drawing.facing === 'front' ? [0.075, -0.075] : [0.2, 0.26];
   const below = (across: number): Spot => ({ x: middle + ahead * unit * across, y });
   return { near: below(near), far: below(far), hands: 'cradle', over: item, arms: ['far', 'near'] };
 }

@@ -2,6 +2,7 @@ import { pixelsOf } from '../../core/canvas.ts';
 import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { ellipse, fill } from '../../drawings/pen/pen.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { contactsOf, contactsOnPicture } from './contact.ts';
@@ -34,7 +35,8 @@ function isGreen(ground: readonly Rgb[]): boolean {
 }
 
 function coverOf(stage: Stage, ground: readonly Rgb[] = []): Cover {
-  const { scene, snow } = stage.brief;
+  const { scene, snow, place } = stage.brief;
+  if (place === 'pier') return 'none';
   if (scene === 'underwater' || scene === 'moon') return 'drift';
   if (stage.indoor || stage.floating || stage.water) return 'none';
   if (scene === 'city') return isGreen(ground) ? 'grass' : 'none';
@@ -115,36 +117,29 @@ export function drawTuft(
   }
 }
 
-/** A stone with its shadow and the light on its upper side. */
+/** A stone that is bedded in the ground: a flat foot, an uneven back, light on its upper side and shade behind it. */
 export function drawPebble(
-  { context }: Stage,
+  { context, light }: Stage,
   random: Random,
   x: number,
   y: number,
   radius: number,
   tone: Rgb,
 ): void {
-  const stone = scale(tone, random.range(0.82, 1.12));
-  const tall = random.range(0.46, 0.7);
-  const turn = random.range(-0.3, 0.3);
-  for (const [right, down, share, color] of [
-    [0.12, 0.2, 1.08, toCss(scale(tone, 0.4), 0.5)],
-    [0, 0, 1, toCss(scale(stone, 0.84))],
-    [-0.1, -0.12, 0.74, toCss(mix(stone, [255, 250, 240], 0.22))],
-  ] as const) {
-    context.fillStyle = color;
-    context.beginPath();
-    context.ellipse(
-      x + right * radius,
-      y + down * radius,
-      radius * share,
-      radius * tall * share,
-      turn,
-      0,
-      TAU,
-    );
-    context.fill();
-  }
+  const stone = scale(tone, random.range(0.82, 1.1));
+  const tall = radius * random.range(0.7, 1.05);
+  const lit = light[0] < 0 ? -1 : 1;
+  const [low, high] = [random.range(0.3, 0.75), random.range(-0.35, 0.35)];
+  const at = (across: number, up: number) => `${x + across * radius} ${y - up * tall}`;
+  const back = `M${at(-1, 0)}Q${at(-1, low)} ${at(-0.5, 0.8)}Q${at(high, 1.2)} ${at(0.55, 0.74)}Q${at(1.02, low * 0.8)} ${at(1, 0)}`;
+  fill(
+    context,
+    ellipse(x - lit * radius * 0.3, y, radius * 1.2, radius * 0.24),
+    toCss(scale(tone, 0.34), 0.5),
+  );
+  fill(context, `${back}Q${at(0, -0.3)} ${at(-1, 0)}Z`, scale(stone, 0.8));
+  const top = `M${at(-0.72, 0.5)}Q${at(-0.6, 0.78)} ${at(-0.44, 0.82)}Q${at(high, 1.16)} ${at(0.5, 0.74)}Q${at(0.7, 0.6)} ${at(0.6 - lit * 0.1, 0.52)}Q${at(lit * 0.3, 0.3)} ${at(-0.72, 0.5)}Z`;
+  fill(context, top, toCss(mix(stone, [255, 250, 240], 0.12)));
 }
 
 /** Snow or sand heaped against a foot: an uneven crest that fades into the ground before it. */

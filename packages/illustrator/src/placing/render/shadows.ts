@@ -4,6 +4,7 @@ import { clamp, TAU } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { contactsOnPicture } from './contact.ts';
+import { shadeAlongFoot } from './foot-shade.ts';
 import { silhouetteOf } from './render-drawing.ts';
 
 /** Shadows are soft: they are painted at a third of the resolution, and never higher than this many pixels. */
@@ -125,6 +126,7 @@ export function touchGround(stage: Stage, placement: Placement, strength = 1): v
       0.7 * strength,
     );
   }
+  if (!placement.lift) shadeAlongFoot(stage, placement, strength);
 }
 
 function drawSpot(

@@ -4,6 +4,7 @@ import type { Point } from '../../pen/pen.ts';
 import type { FigureLook, Skeleton } from '../figure.types.ts';
 import { onFace, sideOf } from '../head/head-frame.ts';
 import type { HeldItem } from './held-items.types.ts';
+import { wristFor } from './palm.ts';
 
 /** Where the hands must be, in the frame of the trunk, for a thing to be used rather than carried. */
 interface HandPlaces {
@@ -22,6 +23,14 @@ function faceAt({ head, headRadius, headTurn }: Skeleton, across: number, down: 
 const off = ([x, y]: Point, right: number, down: number): Point => [x + right, y + down];
 
 const chest = ({ neck, waist }: Skeleton, share: number): number => neck[1] + (waist - neck[1]) * share;
+
+/** Broad things are held before the chest by both side edges, which are this far apart. */
+const wide =
+  (breadth: number, ahead = 0.02, down = 0.7): PlaceHands =>
+  (bones) => {
+    const near: Point = [ahead + bones.turn * 0.17 + breadth / 2, chest(bones, down)];
+    return { near, far: off(near, -breadth, 0.004) };
+  };
 
 /** Things with a mouthpiece, a chin rest or two handles; the offsets are those of their drawings. */
 const PLAYED: Partial<Record<HeldItem, PlaceHands>> = {
@@ -45,6 +54,11 @@ const PLAYED: Partial<Record<HeldItem, PlaceHands>> = {
   accordion: (bones) => ({ near: [0.135, chest(bones, 0.62)], far: [-0.125, chest(bones, 0.66)] }),
   drum: (bones) => ({ near: [0.13, chest(bones, 0.86)], far: [-0.13, chest(bones, 0.84)] }),
   guitar: (bones) => ({ near: [0.05, chest(bones, 0.94)], far: [-0.29, chest(bones, 0.5)] }),
+  book: wide(0.262),
+  map: wide(0.27),
+  newspaper: wide(0.25),
+  letter: wide(0.18, 0.08),
+  gift: wide(0.16, 0.1, 0.95),
   telescope: (bones) => {
     const eye = faceAt(bones, 0.3, 0.06);
     return { near: off(eye, 0.16, -0.02), far: off(eye, 0.1, 0.06) };
@@ -77,10 +91,14 @@ export function bringHands(bones: Skeleton, look: FigureLook, pose: Pose): Skele
   if (!place) return bones;
   const { near, far } = place(bones);
   const reach = bones.length * (look.young ? 0.92 : 1);
-  const [nearElbow, nearHand] = reachFor(bones.nearShoulder, near, reach, bones.turn);
+  const bring = (shoulder: Point, palm: Point): [Point, Point] => {
+    const [elbow, end] = reachFor(shoulder, palm, reach, bones.turn);
+    return [elbow, wristFor(elbow, end)];
+  };
+  const [nearElbow, nearHand] = bring(bones.nearShoulder, near);
   const brought = { ...bones, nearElbow, nearHand };
   if (!far || look.offhand) return brought;
-  const [farElbow, farHand] = reachFor(bones.farShoulder, far, reach, bones.turn);
+  const [farElbow, farHand] = bring(bones.farShoulder, far);
   return { ...brought, farElbow, farHand };
 }
 

@@ -114,6 +114,15 @@ export function needsBothHands(item: string | undefined): boolean {
   return item !== undefined && GRIPS[item as HeldItem]?.far !== undefined;
 }
 
+/** What is held by its edge: before the arms, the thumbs on it and the fingers behind. */
+const BY_EDGE: ReadonlySet<string> = new Set(
+  'book letter map newspaper clipboard cards tray plate cake gift bread'.split(' '),
+);
+
+export function heldByEdge(item: string | undefined): boolean {
+  return item !== undefined && BY_EDGE.has(item);
+}
+
 const EMBRACED: ReadonlySet<string> = new Set(['accordion', 'drum', 'guitar', 'violin', 'trumpet', 'flute']);
 
 /** Whether the far hand lies over the thing rather than behind it. */

@@ -6,7 +6,7 @@ import { type DrawHeld, GOLD, type HeldPen, PAPER } from './held-pen.ts';
 
 function sheetOfPaper(pen: HeldPen, width: number, height: number, rows: number): void {
   const { context } = pen;
-  framed(context, { turn: -0.12 }, () => {
+  framed(context, { at: [-0.035, 0], turn: -0.06 }, () => {
     pen.model(pathAt(0, 0, 'M-1 -1H0.3V0.5H-1Z', width, height), PAPER, 0.01);
     for (let row = 0; row < rows; row++)
       pen.line(
@@ -20,7 +20,7 @@ function sheetOfPaper(pen: HeldPen, width: number, height: number, rows: number)
 export const GOODS = {
   book: (pen, color) => {
     const { context } = pen;
-    framed(context, { at: [-0.09, -0.03] }, () => {
+    framed(context, { at: [-0.131, -0.03] }, () => {
       pen.model(
         'M-0.135 -0.085Q-0.07 -0.1 0 -0.07Q0.07 -0.1 0.135 -0.085V0.09Q0.07 0.075 0 0.105Q-0.07 0.075 -0.135 0.09Z',
         color,

@@ -3,11 +3,10 @@ import type { Point } from '../../pen/pen.ts';
 import type { FigureLook, Skeleton } from '../figure.types.ts';
 import { leaned, unleaned } from '../figure-skeleton.ts';
 import { reachFor } from './bring-hands.ts';
+import { PALM } from './palm.ts';
 
 /** Arms stretch a little rather than end just before what they touch. */
 const STRETCH = 1.14;
-/** From the wrist to the middle of the palm. */
-const PALM = 0.03;
 
 /** Ends the arms where the request wants the hands; `flip` where the figure will be shown the other way round. */
 export function reachOut(

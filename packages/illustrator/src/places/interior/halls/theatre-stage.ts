@@ -107,10 +107,13 @@ function drapeSides(room: Room, velvet: Rgb): void {
     );
     context.lineTo(edge, height * 0.86);
     context.fill();
+    context.save();
+    context.clip();
     context.fillStyle = toCss([226, 182, 84]);
     context.beginPath();
-    context.ellipse(edge - side * wide * 0.4, height * 0.58, wide * 0.34, unit * 0.014, side * 0.35, 0, TAU);
+    context.ellipse(edge - side * wide * 0.36, height * 0.58, wide * 0.42, unit * 0.014, side * 0.22, 0, TAU);
     context.fill();
+    context.restore();
   }
 }
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { pixelsOf } from '../../core/canvas.ts';
+import { createRandom } from '../../core/random.ts';
+import { drawProcedure } from '../drawings.registry.ts';
+import { plainRequest } from '../pen/plain-request.ts';
+
+/** How many pixels are covered in the row so high above the ground, as a share of the drawing's height. */
+function covered(procedure: string, high: number): number {
+  const { canvas } = drawProcedure(
+    procedure,
+    plainRequest({ size: 600, pose: 'standing', random: createRandom(2) }),
+  );
+  const { data, width, height } = pixelsOf(canvas);
+  const row = Math.round(height * (1 - high));
+  let count = 0;
+  for (let column = 0; column < width; column++) if (data[(row * width + column) * 4 + 3]! > 128) count++;
+  return count;
+}
+
+describe('bare legs', () => {
+  it('narrow from the calf to the ankle', () => {
+    expect(covered('girl', 0.08)).toBeLessThan(covered('girl', 0.16) * 0.86);
+  });
+});
