@@ -31,7 +31,7 @@ export const drawBlueprint: Style = (scene, stage, random) => {
     from: 0.03 / brief.detail,
     full: 0.1 / brief.detail,
     onSubject: 1,
-    onLand: 0.8,
+    onLand: stage.pictureTones ? 0.55 : 0.8,
     onSky: 0.3,
     swell: 0,
   });

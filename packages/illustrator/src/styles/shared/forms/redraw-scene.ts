@@ -81,7 +81,7 @@ function formsOfGround(small: Raster, stage: Stage, simplicity: number): Forms {
     createRandom(1),
     stage.checkpoint,
   );
-  roundBorders(forms);
+  roundBorders(forms, stage.checkpoint);
   return { ...forms, features: new Float32Array(width * height) };
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createCheckpoint } from '../../../core/checkpoint.ts';
 import { FORM_OF } from './form.types.ts';
 import { roundBorders } from './round-borders.ts';
 
@@ -25,7 +26,7 @@ const toothed = (x: number, y: number) => (y >= 20 || (x === 12 && y >= 17) ? 1 
 
 it('takes a tooth off the border of two large forms', () => {
   const forms = formsOf(toothed, [FORM_OF.land, FORM_OF.land]);
-  roundBorders(forms);
+  roundBorders(forms, createCheckpoint());
   expect(forms.labels[18 * SIDE + 12]).toBe(0);
   expect(forms.labels[22 * SIDE + 12]).toBe(1);
   expect(forms.sizes[0]! + forms.sizes[1]!).toBe(SIDE * SIDE);
@@ -33,9 +34,9 @@ it('takes a tooth off the border of two large forms', () => {
 
 it('leaves the border of a subject and a thin post alone', () => {
   const subject = formsOf(toothed, [FORM_OF.land, FORM_OF.subject]);
-  roundBorders(subject);
+  roundBorders(subject, createCheckpoint());
   expect(subject.labels[18 * SIDE + 12]).toBe(1);
   const post = formsOf((x) => (x === 12 ? 1 : 0), [FORM_OF.land, FORM_OF.land]);
-  roundBorders(post);
+  roundBorders(post, createCheckpoint());
   expect(post.labels[18 * SIDE + 12]).toBe(1);
 });

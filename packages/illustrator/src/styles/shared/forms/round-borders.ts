@@ -1,3 +1,4 @@
+import type { Checkpoint } from '../../../core/checkpoint.ts';
 import type { Forms } from './form.types.ts';
 
 /** Smaller forms, in cells, are drawn as they are: a post has no other shape. */
@@ -7,9 +8,13 @@ const REACH = 2;
 const OWN = 12;
 
 /** Takes steps and teeth off the borders between large forms of one group, in place: the pen that follows them does not tremble. */
-export function roundBorders({ width, height, labels, groups, sizes }: Omit<Forms, 'features'>): void {
+export function roundBorders(
+  { width, height, labels, groups, sizes }: Omit<Forms, 'features'>,
+  checkpoint: Checkpoint,
+): void {
   const seen = labels.slice();
-  for (let y = REACH; y < height - REACH; y++)
+  for (let y = REACH; y < height - REACH; y++) {
+    if ((y & 31) === 0) checkpoint.check();
     for (let x = REACH, cell = y * width + x; x < width - REACH; x++, cell++) {
       const own = seen[cell]!;
       if (
@@ -26,6 +31,7 @@ export function roundBorders({ width, height, labels, groups, sizes }: Omit<Form
       sizes[own]! -= 1;
       sizes[heir]! += 1;
     }
+  }
 }
 
 /** Whose most cells around this one are, where its own are too few. */
