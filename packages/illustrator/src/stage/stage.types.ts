@@ -62,7 +62,7 @@ export interface Stage {
    * count only where they change.
    */
   readonly pictureTones?: Plane;
-  /** The areas of one color that the starting picture falls into, where its style paints those. */
+  /** The areas of one color that a starting picture or the ground of a scene falls into, where its style paints those. */
   readonly forms?: Forms;
   readonly noise: Noise;
   /** The dice of all that may be otherwise in another reading of the motif. */

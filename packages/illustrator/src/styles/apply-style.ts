@@ -2,6 +2,7 @@ import type { Canvas } from '../core/canvas.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { redrawPhotograph } from './shared/forms/redraw-photograph.ts';
+import { redrawScene } from './shared/forms/redraw-scene.ts';
 import { keepFaces } from './shared/keep-faces.ts';
 import { modelForStyle } from './shared/model/model-for-style.ts';
 import { STYLES } from './styles.registry.ts';
@@ -17,7 +18,7 @@ export function applyStyle(scene: Stage, random: Random): Canvas {
   scene.checkpoint.check();
   scene.context.getImageData(0, 0, 1, 1);
   scene.checkpoint.check();
-  const stage = redrawPhotograph(scene);
+  const stage = scene.pictureTones ? redrawPhotograph(scene) : redrawScene(scene);
   const model = modelForStyle(stage);
   const styled = STYLES[stage.brief.style](model, stage, random.fork(stage.brief.style));
   return keepFaces(styled, model, stage);

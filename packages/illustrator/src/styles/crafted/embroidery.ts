@@ -35,8 +35,6 @@ export const stitch: Style = (scene, stage, random) => {
       sky: Math.round(4 + 2 * detail),
       land: Math.round((stage.pictureTones ? 16 : 8) + 3 * detail),
       figures: Math.round((stage.pictureTones ? 18 : 11) + 5 * detail),
-      calm: 4,
-      smooth: 1,
       least: 0.0001,
     },
     random.fork('threads'),

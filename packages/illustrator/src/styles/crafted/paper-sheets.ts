@@ -1,14 +1,14 @@
 import { type Canvas, resample } from '../../core/canvas.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
-import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { areasOfForms, type FlatAreas } from '../shared/flat-areas.ts';
+import { FORM_OF, type Forms } from '../shared/forms/form.types.ts';
+import { formsOf } from '../shared/forms/forms-of.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { mergeScraps } from '../shared/merge-scraps.ts';
 import { type Raster, readRaster } from '../shared/raster.ts';
-import { findSky } from '../shared/sky-map.ts';
-import { stackBuilt, stackByLight, stackSubjects } from './sheet-stacks.ts';
+import { stackSubjects } from './sheet-stacks.ts';
 
 /**
  * The plan of a layered paper cut. Every pixel has the number of the topmost
@@ -31,60 +31,56 @@ export interface SheetPlan {
   readonly fineFrom: number;
 }
 
-/** Nearest to farthest ground in metres; each band is a stack of its own. */
+/** Nearest to farthest ground in metres; the forms of each band are a stack of their own. */
 const GROUND_BANDS = [500, 60, 22, 9, 0] as const;
-const SKY_SHEETS = 5;
+/** How many papers a scene of usual detail is cut from, beside those of its subjects. */
+const PAPERS = { sky: 4, land: 9 };
+/** Smaller scraps of a scene, as shares of the picture, cannot be cut. */
+const LEAST = 0.00022;
 
-/** Cuts the scene into sheets: sky by light, ground by distance and light, subjects by color. */
+/** Cuts the scene into sheets: sky and ground by their forms, farthest lowest, subjects by color. */
 export function planSheets(stage: Stage, scene: Canvas, random: Random): SheetPlan {
-  const { checkpoint, brief } = stage;
-  if (stage.forms) return planOfForms(areasOfForms(stage.forms, PAPERS_OF_PHOTOGRAPH, random), stage);
-  const width = Math.ceil(stage.width / 2);
-  const height = Math.ceil(stage.height / 2);
-  const half = resample(scene, width, height);
-  const fine = flatten(half, 3, checkpoint, 1);
-  const calm = flatten(flatten(fine, 5, checkpoint), 4, checkpoint);
-  const detail = readRaster(fine);
-  const raster = readRaster(calm);
-  const softness = Math.max(1, Math.round(Math.min(width, height) / 130));
+  const forms = formsOf(stage);
+  if (stage.pictureTones) return planOfForms(areasOfForms(forms, PAPERS_OF_PHOTOGRAPH, random), stage);
+  const { width, height } = forms;
+  const { checkpoint } = stage;
+  const richness = Math.sqrt(stage.brief.detail);
+  const counts = {
+    sky: Math.round(PAPERS.sky * richness),
+    land: Math.round(PAPERS.land * richness),
+    figures: 1,
+  };
+  const papers = areasOfForms(forms, counts, random.fork('papers'));
+  const { sheets, colors, ofSky } = stackForms(forms, papers, stage);
   checkpoint.check();
-  const bands = bandsOf(stage, findSky(scene, stage), width, height);
-  checkpoint.check();
-  const light = softLight(luminance(raster.data), bands, width, height, softness);
-  const sheets = new Uint8Array(width * height);
-  const richness = Math.sqrt(brief.detail);
-  // Streets and rooms are windows, signs and shelves, not hills: their bands are cut by color, with detail.
-  const built = brief.scene === 'city' || stage.indoor;
-  checkpoint.check();
-  let next = stackByLight(sheets, bands, 0, light, 0, Math.max(2, Math.round(SKY_SHEETS * richness)));
-  const firstOfGround = next;
-  for (let band = 1; band < GROUND_BANDS.length; band++) {
-    checkpoint.check();
-    next = built
-      ? stackBuilt(sheets, bands, band, detail, next, stage, random)
-      : stackByLight(sheets, bands, band, light, next, Math.max(2, Math.round(3 * richness)));
-  }
-  const firstOfSubjects = next;
-  const fineFrom = built ? firstOfGround : firstOfSubjects;
-  checkpoint.check();
+  const firstOfSubjects = colors.length / 3;
+  const detail = readRaster(flatten(resample(scene, width, height), 3, checkpoint, 1));
   const subjects = subjectsOf(stage, width, height);
-  const stacks = stackSubjects(sheets, subjects, detail, next, richness, stage, random);
+  const stacks = stackSubjects(sheets, subjects, detail, firstOfSubjects, richness, stage, random);
   checkpoint.check();
-  next = stacks.at(-1) ?? next;
-  const lastAbove = new Uint8Array(next).fill(255);
-  for (let sheet = firstOfSubjects; sheet < next; sheet++)
+  const count = stacks.at(-1) ?? firstOfSubjects;
+  const lastAbove = new Uint8Array(count).fill(255);
+  for (let sheet = firstOfSubjects; sheet < count; sheet++)
     lastAbove[sheet] = stacks.find((end) => sheet < end)! - 1;
-  const scrap = Math.round(width * height * 0.00022);
   mergeScraps(
     sheets,
     width,
     height,
-    () => scrap,
+    () => LEAST * width * height,
     (sheet) => (sheet < firstOfSubjects ? 0 : lastAbove[sheet]!),
   );
   checkpoint.check();
-  const colors = sheetColors(sheets, bands, built ? detail : raster, detail, next);
-  return { cell: 2, width, height, sheets, count: next, colors, firstOfSubjects, lastAbove, fineFrom };
+  return {
+    cell: stage.width / width,
+    width,
+    height,
+    sheets,
+    count,
+    colors: Float32Array.from([...colors, ...meanColors(sheets, detail, firstOfSubjects, count)]),
+    firstOfSubjects,
+    lastAbove,
+    fineFrom: ofSky,
+  };
 }
 
 /** Few papers, as one has in a drawer. */
@@ -127,82 +123,65 @@ function planOfForms({ width, height, labels, colors, land, figures }: FlatAreas
   };
 }
 
-const SUBJECT_BAND = 255;
-
-/** 0 sky, 1.. ground from far to near, 255 subjects. */
-function bandsOf(stage: Stage, sky: Uint8Array, planWidth: number, planHeight: number): Uint8Array {
-  const { mask, depth, width, height, noise } = stage;
-  const bands = new Uint8Array(planWidth * planHeight);
-  const waves = new Float32Array(planWidth);
-  for (let x = 0; x < planWidth; x++) waves[x] = 1 + 0.38 * noise.fbm((x / planWidth) * 3.2, 0.37, 2);
-  for (let y = 0; y < planHeight; y++) {
-    const row = Math.min(height - 1, y * 2) * width;
-    for (let x = 0; x < planWidth; x++) {
-      const index = row + Math.min(width - 1, x * 2);
-      const metres = depth[index]!;
-      // Level ground would be cut along dead straight lines; a wave makes hills of its bands.
-      const waved = metres * waves[x]!;
-      const ground = sky[index] === 1 ? 0 : GROUND_BANDS.findIndex((limit) => waved >= limit);
-      bands[y * planWidth + x] = mask[index]! > 0 ? SUBJECT_BAND : ground;
-    }
+/** A sheet for each paper in each band: light sky lowest, then the ground from far to near, its light papers on top. */
+function stackForms(
+  { labels, groups, sizes }: Forms,
+  { labels: papers, colors, ...cells }: FlatAreas,
+  stage: Stage,
+): { sheets: Uint8Array; colors: number[]; ofSky: number } {
+  const depths = new Float64Array(sizes.length);
+  const scale = stage.width / cells.width;
+  for (let y = 0, cell = 0; y < cells.height; y++) {
+    const row = Math.floor((y + 0.5) * scale) * stage.width;
+    for (let x = 0; x < cells.width; x++, cell++)
+      depths[labels[cell]!]! += stage.depth[row + Math.floor((x + 0.5) * scale)]!;
   }
-  return bands;
-}
-
-/**
- * Brightness blurred within the sky, and within the ground, each as if nothing else were there: a dark
- * tower must not give the sky beside it a dark sheet of its own.
- */
-function softLight(light: Plane, bands: Uint8Array, width: number, height: number, radius: number): Plane {
-  const result = new Float32Array(light.length);
-  for (const sky of [true, false]) {
-    const weights = new Float32Array(light.length);
-    const values = new Float32Array(light.length);
-    for (let index = 0; index < light.length; index++) {
-      const band = bands[index]!;
-      if (band === SUBJECT_BAND || (band === 0) !== sky) continue;
-      weights[index] = 1;
-      values[index] = light[index]!;
-    }
-    const share = boxBlur(weights, width, height, radius);
-    const sum = boxBlur(values, width, height, radius);
-    for (let index = 0; index < light.length; index++) {
-      if (weights[index] === 1) result[index] = sum[index]! / share[index]!;
-    }
-  }
-  return result;
+  const bandOf = (form: number) =>
+    groups[form] === FORM_OF.sky
+      ? 0
+      : 1 + GROUND_BANDS.findIndex((limit) => depths[form]! / sizes[form]! >= limit);
+  const bands = Array.from(sizes, (_, form) => (groups[form] === FORM_OF.subject ? undefined : bandOf(form)));
+  const keys = labels.map((form, cell) => (bands[form] ?? 0) * 256 + papers[cell]!);
+  const lightOf = (key: number) => {
+    const at = (key % 256) * 3;
+    return colors[at]! * 0.3 + colors[at + 1]! * 0.59 + colors[at + 2]! * 0.11;
+  };
+  const bandOfKey = (key: number) => Math.floor(key / 256);
+  const order = [...new Set(keys.filter((_, cell) => bands[labels[cell]!] !== undefined))].sort(
+    (one, other) =>
+      bandOfKey(one) - bandOfKey(other) || (lightOf(one) - lightOf(other)) * (bandOfKey(one) === 0 ? -1 : 1),
+  );
+  const rank = new Map(order.map((key, sheet) => [key, sheet]));
+  return {
+    sheets: Uint8Array.from(keys, (key) => rank.get(key) ?? 0),
+    colors: order.flatMap((key) => dyed(colors.subarray((key % 256) * 3, (key % 256) * 3 + 3))),
+    ofSky: order.filter((key) => bandOfKey(key) === 0).length,
+  };
 }
 
 function subjectsOf({ mask, width, height }: Stage, planWidth: number, planHeight: number): Uint8Array {
   const subjects = new Uint8Array(planWidth * planHeight);
-  for (let y = 0; y < planHeight; y++) {
-    const row = Math.min(height - 1, y * 2) * width;
-    for (let x = 0; x < planWidth; x++) subjects[y * planWidth + x] = mask[row + Math.min(width - 1, x * 2)]!;
+  for (let y = 0, cell = 0; y < planHeight; y++) {
+    const row = Math.floor(((y + 0.5) / planHeight) * height) * width;
+    for (let x = 0; x < planWidth; x++, cell++)
+      subjects[cell] = mask[row + Math.floor(((x + 0.5) / planWidth) * width)]!;
   }
   return subjects;
 }
 
-/** Mean colors of what shows of each sheet. */
-function sheetColors(
-  sheets: Uint8Array,
-  bands: Uint8Array,
-  raster: Raster,
-  detail: Raster,
-  count: number,
-): Float32Array {
+/** Mean colors of what shows of each sheet from `first` on. */
+function meanColors(sheets: Uint8Array, { data }: Raster, first: number, count: number): number[] {
   const sums = new Float64Array(count * 4);
-  for (let index = 0; index < sheets.length; index++) {
-    const source = bands[index] === SUBJECT_BAND ? detail.data : raster.data;
-    const sum = sheets[index]! * 4;
-    for (let channel = 0; channel < 3; channel++) sums[sum + channel]! += source[index * 4 + channel]!;
+  for (let cell = 0; cell < sheets.length; cell++) {
+    const sum = sheets[cell]! * 4;
+    for (let channel = 0; channel < 3; channel++) sums[sum + channel]! += data[cell * 4 + channel]!;
     sums[sum + 3]! += 1;
   }
-  const colors = new Float32Array(count * 3);
-  for (let sheet = 0; sheet < count; sheet++) {
-    const members = Math.max(1, sums[sheet * 4 + 3]!);
-    colors.set(dyed([0, 1, 2].map((channel) => sums[sheet * 4 + channel]! / members)), sheet * 3);
-  }
-  return colors;
+  return Array.from({ length: count - first }, (_, sheet) => {
+    const sum = (first + sheet) * 4;
+    const members = Math.max(1, sums[sum + 3]!);
+    return dyed([0, 1, 2].map((channel) => sums[sum + channel]! / members));
+  }).flat();
 }
 
 /** A color as paper has it: a little brighter and stronger. */

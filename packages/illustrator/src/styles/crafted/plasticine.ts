@@ -23,8 +23,6 @@ export const modelPlasticine: Style = (scene, stage, random) => {
       sky: 3,
       land: Math.round(4 + 2 * detail),
       figures: Math.round(8 + 5 * detail),
-      calm: 5,
-      smooth: 4,
       least: 0.0005,
       ...(stage.pictureTones && LUMPS_OF_PHOTOGRAPH),
     },

@@ -1,36 +1,12 @@
 import { clamp } from '../../core/maths.ts';
-import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { findPalette, nearestColor } from '../shared/color-clusters.ts';
 import { colorsOfFaces } from '../shared/on-faces.ts';
 import type { Raster } from '../shared/raster.ts';
-import { percentiles } from '../shared/tone.ts';
 
 /** Sheets are numbered in bytes: in a larger crowd the rest shares the last stack. */
 const MOST_STACKS = 40;
-
-/** The brightest part of a band lies deepest, as in a paper lantern; darker sheets frame it. */
-export function stackByLight(
-  sheets: Uint8Array,
-  bands: Uint8Array,
-  band: number,
-  light: Plane,
-  first: number,
-  count: number,
-): number {
-  const members = light.filter((_, index) => bands[index] === band);
-  if (members.length === 0) return first;
-  const { low, high } = percentiles(members, 0.03, 0.97);
-  // A band of nearly one tone is one sheet: cutting noise apart makes ragged crumbs.
-  const steps = high - low < 0.06 ? 1 : high - low < 0.14 ? 2 : count;
-  for (let index = 0; index < sheets.length; index++) {
-    if (bands[index] !== band) continue;
-    const darkness = clamp((high - light[index]!) / Math.max(0.01, high - low));
-    sheets[index] = first + Math.min(steps - 1, Math.floor(darkness * steps));
-  }
-  return first + steps;
-}
 
 /** A stack of sheets by color for each subject, the darkest lowest. Answers where each stack ends. */
 export function stackSubjects(
@@ -62,22 +38,6 @@ export function stackSubjects(
     ends.push(next);
   }
   return ends;
-}
-
-/** One band of buildings: six sheets by color. */
-export function stackBuilt(
-  sheets: Uint8Array,
-  bands: Uint8Array,
-  band: number,
-  detail: Raster,
-  first: number,
-  stage: Stage,
-  random: Random,
-): number {
-  if (!bands.includes(band)) return first;
-  const count = 6;
-  stackByColor(sheets, bands, band, detail, first, count, stage, random.fork(`built-${band}`));
-  return first + count;
 }
 
 function stackByColor(

@@ -26,12 +26,12 @@ export const drawBlueprint: Style = (scene, stage, random) => {
   if (stage.pictureTones) openFaces(tone, stage);
   const lines = keyLines(scene, model, stage, {
     outline: stage.pictureTones ? 2 : 3,
-    ridge: 1.6,
+    ridge: 2.4,
     inner: 1.2,
     from: 0.03 / brief.detail,
     full: 0.1 / brief.detail,
     onSubject: 1,
-    onLand: 0.55,
+    onLand: stage.pictureTones ? 0.55 : 0.8,
     onSky: 0.3,
     swell: 0,
   });

@@ -28,7 +28,7 @@ export const brushInk: Style = (scene, stage, random) => {
   const lines = keyLines(scene, model, stage, {
     // A photograph's many forms want a finer brush.
     outline: isPhotograph ? 4.8 : 5.6,
-    ridge: isPhotograph ? 4 : 2.8,
+    ridge: 4.8,
     inner: 1.7,
     from: 0.06 / brief.detail,
     full: 0.24 / brief.detail,
@@ -139,7 +139,7 @@ function pooled(dark: number, from: number): number {
 function dryLines(wash: Plane, lines: Plane, streaks: Streaks, stage: Stage): void {
   const { width, height, mask, checkpoint } = stage;
   // A thin line that ran dry as often would be dashes, and a figure is closed.
-  const dry = stage.forms ? [0.06, 0.06] : [0.12, -0.2];
+  const dry = stage.pictureTones ? [0.06, 0.06] : [0.12, -0.2];
   const row = new Float32Array(width);
   for (let y = 0; y < height; y++) {
     if ((y & 31) === 0) checkpoint.check();

@@ -23,8 +23,6 @@ export const drawComic: Style = (scene, stage, random) => {
       sky: Math.round(3 + 2 * detail),
       land: Math.round(7 + 4 * detail),
       figures: Math.round(9 + 5 * detail),
-      calm: 5,
-      smooth: 2.5,
       least: 0.0002,
     },
     random.fork('flats'),

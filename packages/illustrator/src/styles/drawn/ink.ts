@@ -1,19 +1,16 @@
 import type { Canvas } from '../../core/canvas.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import { createNoise } from '../../core/noise.ts';
-import { boxBlur, luminance, type Plane } from '../../core/plane.ts';
+import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
-import { formBorders } from '../shared/forms/form-borders.ts';
+import { formsOf } from '../shared/forms/forms-of.ts';
 import { toneTable } from '../shared/grade.ts';
-import { dropScraps } from '../shared/lines/drop-scraps.ts';
-import { formLines } from '../shared/lines/form-lines.ts';
-import { redrawFigures } from '../shared/lines/pen-lines.ts';
+import { linesOfForms } from '../shared/lines/lines-of-forms.ts';
 import { calmModel } from '../shared/model/calm-model.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
-import { pictureUnit, readRaster } from '../shared/raster.ts';
+import { pictureUnit } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { openFaces, percentiles, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
@@ -34,7 +31,7 @@ export const drawInk: Style = (scene, stage, random) => {
   checkpoint.check();
   const tone = inkTone(model, stage, sky);
   checkpoint.check();
-  const cover = contours(scene, model, stage, sky);
+  const cover = contours(stage);
   const sheet: StrokeSheet = { cover, mask, width, height };
   for (const [number, layer] of hatchLayers(stage).entries())
     hatch(sheet, tone, field, layer, 'ink', random.fork(`hatch-${number}`), checkpoint);
@@ -100,27 +97,25 @@ function openLand(tone: Plane, { mask }: Stage, sky: Uint8Array): void {
     if (sky[index] === 0) tone[index] = clamp(DARKEST_LAND + (tone[index]! - low) * span);
 }
 
-function contours(scene: Canvas, model: Canvas, stage: Stage, sky: Uint8Array): Plane {
-  const { width, height, mask } = stage;
-  if (stage.forms)
-    return formBorders(stage.forms, stage, { thickness: 2.6, from: 12, full: 60, onLand: 0.85, onSky: 0.3 });
-  const unit = pictureUnit(width, height);
-  const light = luminance(readRaster(model).data);
-  const lines = formLines(scene, stage, { thickness: 1.5, from: 0.055, least: 0.03 });
-  redrawFigures(lines, stage, 2.4);
+function contours(stage: Stage): Plane {
+  const { width, height, pictureTones } = stage;
   const [sideways, upwards] = stage.light;
-  const outline = subjectOutlines(stage, 2.3 * unit, (x, y) => {
-    // The side away from the light gets the heavier line.
-    const away = (x / width - 0.5) * -sideways + (y / height - 0.5) * upwards;
-    return away * 1.4 + 0.1;
+  return linesOfForms(formsOf(stage), stage, {
+    outline: pictureTones ? 2.6 : 2.3,
+    ridge: 1.7,
+    inner: 2.4,
+    from: 12,
+    full: 60,
+    onLand: 0.85,
+    onSky: pictureTones ? 0.3 : 0,
+    weight: pictureTones
+      ? undefined
+      : (x, y) => {
+          // The side away from the light gets the heavier line.
+          const away = (x / width - 0.5) * -sideways + (y / height - 0.5) * upwards;
+          return away * 1.4 + 0.1;
+        },
   });
-  const ridges = skylineOutlines(stage, sky, light, 1.7 * unit);
-  for (let index = 0; index < lines.length; index++) {
-    const strength = mask[index]! > 0 ? 1 : sky[index] ? 0.35 : 0.8;
-    lines[index] = Math.max(lines[index]! * strength, outline[index]!, ridges[index]! * 0.8);
-  }
-  dropScraps(lines, stage);
-  return lines;
 }
 
 function levelGround({ floating, indoor, horizon }: Stage): number | undefined {

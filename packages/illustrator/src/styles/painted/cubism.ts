@@ -55,8 +55,6 @@ export const breakIntoPlanes: Style = (scene, stage, random) => {
       sky: 4,
       land: Math.round(6 + 3 * detail),
       figures: Math.round(9 + 4 * detail),
-      calm: 4,
-      smooth: 2,
       ...(stage.pictureTones && FLATS_OF_PHOTOGRAPH),
     },
     random.fork('flats'),

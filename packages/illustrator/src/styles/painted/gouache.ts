@@ -38,8 +38,6 @@ function layFlats(scene: Canvas, stage: Stage, random: Random): Raster {
       sky: Math.round(4 + detail),
       land: Math.round(6 + 3 * detail),
       figures: Math.round(8 + 4 * detail),
-      calm: 5,
-      smooth: 2,
       least: 0.00025,
     },
     random.fork('flats'),

@@ -86,7 +86,7 @@ function cutBlock(scene: Canvas, stage: Stage, random: Random, cut: Cut): Canvas
   if (!stage.pictureTones) openFaces(tone, stage, 0.7);
   const lines = keyLines(scene, model, stage, {
     outline: cut.outline,
-    ridge: cut.outline * 0.7,
+    ridge: cut.outline * 0.8,
     inner: Math.max(1, cut.outline * 0.34),
     from: 0.06 / brief.detail,
     full: 0.2 / brief.detail,

@@ -1,31 +1,26 @@
-import type { Canvas } from '../../core/canvas.ts';
 import { hslToRgb, rgbToHsl } from '../../core/color.ts';
 import { clamp, smoothstep } from '../../core/maths.ts';
-import { luminance, type Plane } from '../../core/plane.ts';
+import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Colors, createNearestColor, findPalette } from '../shared/color-clusters.ts';
-import { contourLines, skylineOutlines, subjectOutlines } from '../shared/edges.ts';
-import { formBorders } from '../shared/forms/form-borders.ts';
+import { formsOf } from '../shared/forms/forms-of.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
-import { dropScraps } from '../shared/lines/drop-scraps.ts';
-import { formLines } from '../shared/lines/form-lines.ts';
-import { tracedFeatures } from '../shared/lines/traced-lines.ts';
+import { linesOfForms } from '../shared/lines/lines-of-forms.ts';
 import { colorsOfFaces } from '../shared/on-faces.ts';
-import { readOrientation } from '../shared/orientation-field.ts';
-import { canvasOf, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
-import { findSky } from '../shared/sky-map.ts';
+import { canvasOf, type Raster, readRaster } from '../shared/raster.ts';
 import { SKY_DEPTH } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 
 /** Comic print: few loud flat inks, Ben Day dots for the tones between them, thick black lines. */
 export const printPop: Style = (scene, stage, random) => {
   const { checkpoint, brief } = stage;
-  const model = stage.forms ? scene : flatten(scene, 4, checkpoint);
+  // The shade on drawn figures would be printed in speckles.
+  const model = stage.pictureTones ? scene : flatten(scene, 4, checkpoint);
   const print = readRaster(model);
   checkpoint.check();
-  const lines = brief.vetoes.has('outlines') ? undefined : blackLines(print, scene, model, stage);
+  const lines = brief.vetoes.has('outlines') ? undefined : blackLines(stage);
   const inks = loudInks(print, stage, random);
   printDots(print, stage, inks, lines);
   if (stage.pictureTones) printSkin(print, readRaster(model), stage, lines);
@@ -152,35 +147,16 @@ function printHue(hue: number): number {
   return nearest + (turn - nearest) * 0.2;
 }
 
-function blackLines(print: Raster, scene: Canvas, model: Canvas, stage: Stage): Plane {
-  const { width, height, checkpoint } = stage;
-  if (stage.forms)
-    return formBorders(stage.forms, stage, { thickness: 4.4, from: 24, full: 95, onLand: 0.75 });
-  const unit = pictureUnit(width, height);
-  const light = luminance(print.data);
-  const inner = contourLines(
-    light,
-    width,
-    height,
-    readOrientation(model, 3),
-    { fine: Math.max(1, Math.round(1.8 * unit)), from: 0.1, full: 0.2, reach: 8 * unit },
-    checkpoint,
-  );
-  const forms = formLines(model, stage, { thickness: 2.6, from: 0.09, least: 0.04 });
-  const features = tracedFeatures(scene, stage);
-  const sky = findSky(scene, stage);
-  const outer = subjectOutlines(stage, 4.6 * unit, (x, y) => ((x + y) / width - 1) * 0.6);
-  const ridges = skylineOutlines(stage, sky, light, 3.4 * unit);
-  for (let index = 0; index < inner.length; index++)
-    inner[index] = Math.max(
-      inner[index]!,
-      sky[index] ? 0 : forms[index]! * 0.9,
-      features[index]!,
-      outer[index]!,
-      ridges[index]! * 0.95,
-    );
-  dropScraps(inner, stage);
-  return inner;
+function blackLines(stage: Stage): Plane {
+  return linesOfForms(formsOf(stage), stage, {
+    outline: stage.pictureTones ? 4.4 : 4.6,
+    ridge: 3,
+    inner: 2.4,
+    from: 24,
+    full: 95,
+    onLand: 0.75,
+    weight: stage.pictureTones ? undefined : (x, y) => ((x + y) / stage.width - 1) * 0.6,
+  });
 }
 
 /** Prints flat ink, then dots that grow with the darkness of the place, on a screen turned by 45 degrees. */

@@ -46,7 +46,7 @@ const FLATS_OF_PHOTOGRAPH = { land: 12, figures: 14 };
 
 /** An Art Nouveau poster: muted flat tones, flowing dark contours, a halo behind the figure, a vine border. */
 export const printNouveau: Style = (scene, stage, random) => {
-  const print = flatPrint(scene, stage, random, NOUVEAU, 2);
+  const print = flatPrint(scene, stage, random, NOUVEAU);
   layContours(print, scene, stage, { outline: stage.pictureTones ? 3.6 : 5, inner: 1.5, ink: [58, 38, 24] });
   const canvas = pressed(print, stage, random);
   stage.checkpoint.check();
@@ -56,7 +56,7 @@ export const printNouveau: Style = (scene, stage, random) => {
 
 /** An Art Deco poster: bold simplified shapes, a sunburst sky, gold lines, a stepped frame. */
 export const printDeco: Style = (scene, stage, random) => {
-  const print = flatPrint(scene, stage, random, DECO, 2);
+  const print = flatPrint(scene, stage, random, DECO);
   paintSunburst(print, stage);
   layContours(print, scene, stage, { outline: 2.6, inner: 1, ink: [24, 24, 34] });
   const canvas = pressed(print, stage, random);
@@ -75,8 +75,6 @@ export const drawFlat: Style = (scene, stage, random) => {
       sky: 3,
       land: Math.round(5 + 3 * detail),
       figures: Math.round(5 + 3 * detail),
-      calm: 4,
-      smooth: stage.indoor || stage.brief.scene === 'city' ? 1 : 3,
       least: 0.0003,
       ...(stage.pictureTones && FLATS_OF_PHOTOGRAPH),
     },
@@ -87,7 +85,7 @@ export const drawFlat: Style = (scene, stage, random) => {
   return gradeCanvas(canvasOf(print), look, random, stage.checkpoint);
 };
 
-function flatPrint(scene: Canvas, stage: Stage, random: Random, stock: Stock, smooth: number): Raster {
+function flatPrint(scene: Canvas, stage: Stage, random: Random, stock: Stock): Raster {
   const { detail } = stage.brief;
   const areas = findFlatAreas(
     scene,
@@ -96,8 +94,6 @@ function flatPrint(scene: Canvas, stage: Stage, random: Random, stock: Stock, sm
       sky: Math.round(3 + detail),
       land: Math.round(4 + 3 * detail),
       figures: Math.round(7 + 5 * detail),
-      calm: 4,
-      smooth,
       least: 0.0003,
       ...(stage.pictureTones && PRINT_OF_PHOTOGRAPH),
     },

@@ -4,17 +4,13 @@ import { clamp, lerp } from '../../core/maths.ts';
 import { luminance, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { skylineOutlines, subjectOutlines } from '../shared/edges.ts';
 import { findFlatAreas } from '../shared/flat-areas.ts';
-import { formBorders } from '../shared/forms/form-borders.ts';
+import { formsOf } from '../shared/forms/forms-of.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
-import { dropScraps } from '../shared/lines/drop-scraps.ts';
-import { formLines } from '../shared/lines/form-lines.ts';
-import { redrawFigures } from '../shared/lines/pen-lines.ts';
-import { tracedContours } from '../shared/lines/traced-lines.ts';
+import { linesOfForms } from '../shared/lines/lines-of-forms.ts';
 import { paperTooth } from '../shared/paper.ts';
 import { printAreas } from '../shared/print-areas.ts';
-import { canvasOf, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
+import { canvasOf, type Raster, readRaster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { createTexture } from '../shared/texture.ts';
 import type { Style } from '../style.types.ts';
@@ -34,7 +30,7 @@ export const printUkiyoE: Style = (scene, stage, random) => {
   // Space, water and backdrops fill what has no depth: only a sky over land is graded by hand.
   if (!stage.floating && !stage.indoor) printSky(print, skyLight(scene, stage), sky, stage);
   checkpoint.check();
-  const lines = keyBlock(scene, sky, stage);
+  const lines = keyBlock(stage);
   checkpoint.check();
   pressOnPaper(print, lines, stage, random);
   const canvas = canvasOf(print);
@@ -54,7 +50,6 @@ function printBlocks(scene: Canvas, stage: Stage, random: Random): Raster {
       sky: Math.round(stage.floating ? 8 + 4 * detail : 3),
       land: Math.round((built ? 13 : 9) + 4 * detail),
       figures: Math.round(8 + 4 * detail),
-      calm: built ? 2 : 3,
       least: built ? 0.00005 : 0.0001,
     },
     random,
@@ -70,28 +65,14 @@ function skyLight(scene: Canvas, { width, height }: Stage): Plane {
 }
 
 /** The lines of the key block: subjects heaviest, ridges and shores next, inner contours finest. */
-function keyBlock(scene: Canvas, sky: Uint8Array, stage: Stage): Plane {
-  const { width, height, mask, checkpoint } = stage;
-  if (stage.forms) return formBorders(stage.forms, stage, { thickness: 3.4, onLand: 0.8 });
-  const unit = pictureUnit(width, height);
-  const lines = tracedContours(scene, stage);
-  const forms = formLines(scene, stage, { thickness: 2, from: 0.09, least: 0.04 });
-  redrawFigures(lines, stage, 2.4);
-  checkpoint.check();
-  const light = luminance(readRaster(scene).data);
-  const outline = subjectOutlines(stage, 3.2 * unit, (x, y) => ((x + y) / width - 1) * 0.8);
-  const ridges = skylineOutlines(stage, sky, light, 2.2 * unit);
-  for (let index = 0; index < lines.length; index++) {
-    const inner = mask[index]! > 0 ? 0.9 : sky[index] ? 0 : 0.7;
-    lines[index] = Math.max(
-      lines[index]! * inner,
-      forms[index]! * inner,
-      outline[index]!,
-      ridges[index]! * 0.85,
-    );
-  }
-  dropScraps(lines, stage);
-  return lines;
+function keyBlock(stage: Stage): Plane {
+  return linesOfForms(formsOf(stage), stage, {
+    outline: stage.pictureTones ? 3.4 : 3.2,
+    ridge: 2.4,
+    inner: 2.4,
+    onLand: 0.8,
+    weight: stage.pictureTones ? undefined : (x, y) => ((x + y) / stage.width - 1) * 0.8,
+  });
 }
 
 /** Wood grain runs along the block, paper fibres show through, the key block prints last. */

@@ -1,6 +1,7 @@
 import { type Canvas, resample } from '../../core/canvas.ts';
 import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
+import { FORM_OF, type Forms } from './forms/form.types.ts';
 import { mergeScraps } from './merge-scraps.ts';
 import { readRaster } from './raster.ts';
 import { isSky } from './tone.ts';
@@ -22,6 +23,7 @@ const CELL = 16;
  */
 export function findSky(scene: Canvas, stage: Stage): Uint8Array {
   const { width, height } = stage;
+  if (stage.forms && !stage.pictureTones) return skyOfForms(stage.forms, stage);
   if (Math.min(width, height) < LARGE) return skyOf(scene, stage);
   const half = halfStage(stage);
   const small = skyOf(resample(scene, half.width, half.height), half);
@@ -30,6 +32,18 @@ export function findSky(scene: Canvas, stage: Stage): Uint8Array {
     const row = Math.min(half.height - 1, y >> 1) * half.width;
     for (let x = 0, index = y * width; x < width; x++, index++)
       sky[index] = small[row + Math.min(half.width - 1, x >> 1)]!;
+  }
+  return sky;
+}
+
+/** The forms of a drawn scene know already which are sky. */
+function skyOfForms({ labels, groups, ...cells }: Forms, { width, height, mask }: Stage): Uint8Array {
+  const sky = new Uint8Array(width * height);
+  const columns = Uint16Array.from({ length: width }, (_, x) => ((x + 0.5) / width) * cells.width);
+  for (let y = 0, index = 0; y < height; y++) {
+    const row = Math.floor(((y + 0.5) / height) * cells.height) * cells.width;
+    for (let x = 0; x < width; x++, index++)
+      sky[index] = mask[index] === 0 && groups[labels[row + columns[x]!]!] === FORM_OF.sky ? 1 : 0;
   }
   return sky;
 }

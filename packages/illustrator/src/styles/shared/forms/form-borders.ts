@@ -5,7 +5,7 @@ import { enlargeRow, type SmallPlane } from '../enlarge-row.ts';
 import { pictureUnit } from '../raster.ts';
 import { FORM_OF, type Forms } from './form.types.ts';
 
-interface BorderLineOptions {
+export interface BorderLineOptions {
   /** Of the heaviest lines, in pixels of a picture of 1024. */
   thickness: number;
   /** Difference of color, in levels, from which two forms have a line between them, and from which it is heaviest. */
@@ -27,7 +27,7 @@ const SPECK = [5, 30] as const;
 const CROWD = { reach: 7, from: 0.14, full: 0.34, less: 0.5 };
 
 /**
- * Lines 0..1 between the forms of a photograph, the heavier the more these differ, as a draftsman presses his pen:
+ * Lines 0..1 between the forms of a picture, the heavier the more these differ, as a draftsman presses his pen:
  * long, closed, and thin where much is fine.
  */
 export function formBorders(forms: Forms, stage: Stage, options: BorderLineOptions): Plane {
@@ -40,7 +40,7 @@ export function formBorders(forms: Forms, stage: Stage, options: BorderLineOptio
   // A line of weight w is half as wide as it is spread, less where it is cut off.
   const least = clamp(1 - thickness / 2 / spread, 0.2, 0.92);
   const soft: SmallPlane = {
-    values: spreadBorders(forms, options, least, reach),
+    values: spreadBorders(forms, { ...options, onOutline: stage.pictureTones ? 1 : 0 }, least, reach),
     width: forms.width,
     height: forms.height,
     factor: cell,
@@ -104,12 +104,15 @@ function quietFaces(
   }
 }
 
+/** With how much of the line is drawn around subjects: those of a scene have outlines of their own. */
+type WeightOptions = BorderLineOptions & { onOutline: number };
+
 /**
  * How heavy the line is at each cell and, less and less, beside it.
  * @param least what the thinnest line that is seen weighs
  * @param reach how far the line is spread, in cells
  */
-function spreadBorders(forms: Forms, options: BorderLineOptions, least: number, reach: number): Plane {
+function spreadBorders(forms: Forms, options: WeightOptions, least: number, reach: number): Plane {
   const { width, height } = forms;
   const sides = bordersOf(forms, options);
   const crowd = crowdOf(
@@ -130,7 +133,7 @@ function spreadBorders(forms: Forms, options: BorderLineOptions, least: number, 
 }
 
 /** How heavy the line between each cell and the one on its right is, and the one under it, 0..1. */
-function bordersOf(forms: Forms, options: BorderLineOptions): readonly [right: Plane, under: Plane] {
+function bordersOf(forms: Forms, options: WeightOptions): readonly [right: Plane, under: Plane] {
   const { width, height, labels } = forms;
   const right = new Float32Array(width * height);
   const under = new Float32Array(width * height);
@@ -158,7 +161,7 @@ function borderWeight(
   { colors, groups, sizes }: Forms,
   one: number,
   other: number,
-  { from = 16, full = 75, onSubject = 1, onLand = 0.8, onSky = 0 }: BorderLineOptions,
+  { from = 16, full = 75, onSubject = 1, onLand = 0.8, onSky = 0, onOutline }: WeightOptions,
 ): number {
   const [red, green, blue] = [0, 1, 2].map(
     (channel) => colors[one * 3 + channel]! - colors[other * 3 + channel]!,
@@ -171,7 +174,7 @@ function borderWeight(
   const contrast = isOutline ? smoothstep(from * 0.35, full * 0.35, apart) : smoothstep(from, full, apart);
   const amount = isOutline
     ? isOfSubject
-      ? 1
+      ? onOutline
       : 0.85
     : Math.max(share[groups[one]!]!, share[groups[other]!]!);
   const speck = smoothstep(SPECK[0], SPECK[1], Math.min(sizes[one]!, sizes[other]!));

@@ -3,12 +3,28 @@ import type { Checkpoint } from '../../../core/checkpoint.ts';
 import type { Random } from '../../../core/random.ts';
 import { createNearestColor, findPalette } from '../color-clusters.ts';
 import type { Raster } from '../raster.ts';
-import { FORM_OF, type Forms } from './form.types.ts';
+import type { Forms } from './form.types.ts';
 
-/** Colors by which a picture first falls apart; much of that is put together again. */
-const FIRST_COLORS = 28;
+/** Colors by which a picture first falls apart, much of which is put together again, and which cells are asked for them. */
+const FIRST = { colors: 28, every: 23 };
 /** Shares of the wished simplicity at which forms are joined, the most alike first. */
 const STEPS = [0.02, 0.06, 0.15, 0.35, 0.65, 1] as const;
+
+export interface FormWishes {
+  /**
+   * What a border must be worth for each kind, in squared levels times cells. All that hangs together of a kind of
+   * infinite worth is one form, and joins no other.
+   */
+  worth: readonly number[];
+  /** To which of `FORM_OF` each kind belongs. */
+  groups: readonly number[];
+  /** The kind in which a slow change is cut by its colors all the same: a dusk is of many. */
+  banded?: number;
+  /** Drawn things have few colors: as `FIRST`, which a photograph needs. */
+  first?: { colors: number; every: number };
+  /** Forms of fewer cells are crumbs, and join others for a share of the price. */
+  crumbs?: { cells: number; share: number };
+}
 
 interface Border {
   length: number;
@@ -21,37 +37,43 @@ interface Border {
  * while what the picture loses by it is less than the border's length times the wished simplicity (Koepfler, Lopez and
  * Morel, "A multiscale algorithm for image segmentation by variational method", 1994). A slow change is one form,
  * however far it goes; cutting it by color would make rings.
- * @param kinds what each cell shows: sky, land, a subject, a face; forms seldom reach from one to another
- * @param worth what a border must be worth for each kind, in squared levels times cells
+ * @param kinds what each cell shows, at most four kinds; forms seldom reach from one group of them to another
  */
 export function findForms(
   raster: Raster,
   kinds: Uint8Array,
-  worth: readonly number[],
+  wishes: FormWishes,
   random: Random,
   checkpoint: Checkpoint,
 ): Omit<Forms, 'features'> {
-  const labels = firstForms(raster, kinds, random);
+  const labels = firstForms(raster, kinds, wishes, random);
   checkpoint.check();
-  const graph = new FormGraph(raster, kinds, labels);
+  const graph = new FormGraph(raster, kinds, labels, wishes);
   checkpoint.check();
   for (const step of STEPS) {
-    graph.join(step, worth);
+    graph.join(step);
     checkpoint.check();
   }
   return { ...graph.forms(labels), width: raster.width, height: raster.height };
 }
 
 /** Connected cells whose colors are nearest to the same of a few. */
-function firstForms({ data, width, height }: Raster, kinds: Uint8Array, random: Random): Int32Array {
+function firstForms(
+  { data, width, height }: Raster,
+  kinds: Uint8Array,
+  { worth, first = FIRST }: FormWishes,
+  random: Random,
+): Int32Array {
+  const isWhole = worth.map((value) => value === Number.POSITIVE_INFINITY);
   const samples: number[] = [];
-  for (let index = 0; index < width * height; index += 23)
-    samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
-  const nearest = createNearestColor(findPalette(Float32Array.from(samples), FIRST_COLORS, random, true));
+  for (let index = 0; index < width * height; index += first.every)
+    if (!isWhole[kinds[index]!]) samples.push(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!);
+  const nearest = createNearestColor(findPalette(Float32Array.from(samples), first.colors, random, true));
   const colors = new Uint8Array(width * height);
   for (let index = 0; index < colors.length; index++)
     colors[index] =
-      nearest(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!) + kinds[index]! * FIRST_COLORS;
+      kinds[index]! * first.colors +
+      (isWhole[kinds[index]!] ? 0 : nearest(data[index * 4]!, data[index * 4 + 1]!, data[index * 4 + 2]!));
   const labels = new Int32Array(width * height).fill(-1);
   const form = new Int32Array(width * height);
   const sides = new Int32Array(4);
@@ -81,19 +103,25 @@ const EDGE = 1.6;
 /** A border between sky, land and subjects is worth so much more. */
 const PARTING = 2.5;
 /** So few cells are the soft edge of something, and join it for a share of the price. */
-const SCRAP = { cells: 5, share: 0.05 };
+const EDGE_SCRAP = { cells: 5, share: 0.05 };
 
 class FormGraph {
   private readonly sums: Float64Array;
   private readonly parents: Int32Array;
   private readonly borders: (Map<number, Border> | undefined)[];
 
-  constructor(raster: Raster, kinds: Uint8Array, labels: Int32Array) {
+  private readonly wishes: FormWishes;
+  /** What most of each form shows. */
+  private readonly kinds: Uint8Array;
+
+  constructor(raster: Raster, kinds: Uint8Array, labels: Int32Array, wishes: FormWishes) {
+    this.wishes = wishes;
     const count = labels.reduce((most, label) => Math.max(most, label), 0) + 1;
     this.sums = new Float64Array(count * KEPT);
     this.parents = Int32Array.from({ length: count }, (_, form) => form);
     this.borders = Array.from({ length: count }, () => new Map());
     this.read(raster, kinds, labels);
+    this.kinds = Uint8Array.from({ length: count }, (_, form) => this.kindOf(form));
   }
 
   private read({ data, width }: Raster, kinds: Uint8Array, labels: Int32Array): void {
@@ -131,21 +159,26 @@ class FormGraph {
   }
 
   /** Joins each form, the smallest first, to the neighbour that costs least, while it costs less than wished. */
-  join(share: number, worth: readonly number[]): void {
+  join(share: number): void {
     const order = this.borders.flatMap((borders, form) => (borders ? [form] : []));
     order.sort((one, other) => this.sums[one * KEPT]! - this.sums[other * KEPT]!);
     for (const form of order) {
       while (this.borders[form]) {
-        const best = this.cheapest(form);
-        if (!best || best.cost > share * worth[this.kindOf(form)]!) break;
+        const best = this.isWhole(form) ? undefined : this.cheapest(form);
+        if (!best || best.cost > share * this.wishes.worth[this.kinds[form]!]!) break;
         this.unite(form, best.neighbour);
       }
     }
   }
 
+  private isWhole(form: number): boolean {
+    return this.wishes.worth[this.kinds[form]!] === Number.POSITIVE_INFINITY;
+  }
+
   private cheapest(form: number): { neighbour: number; cost: number } | undefined {
     let [neighbour, cost] = [-1, Number.POSITIVE_INFINITY];
     for (const [other, border] of this.borders[form]!) {
+      if (this.isWhole(other)) continue;
       const price = this.costOf(form, other, border);
       if (price < cost) [neighbour, cost] = [other, price];
     }
@@ -153,19 +186,39 @@ class FormGraph {
   }
 
   private costOf(one: number, other: number, { length, contrast }: Border): number {
-    const [a, b] = [one * KEPT, other * KEPT];
-    const [cells, others] = [this.sums[a]!, this.sums[b]!];
+    const a = one * KEPT;
+    const b = other * KEPT;
+    const { sums, kinds, wishes } = this;
+    const cells = sums[a]!;
+    const others = sums[b]!;
     const means = distance(
-      this.sums[a + 1]! / cells - this.sums[b + 1]! / others,
-      this.sums[a + 2]! / cells - this.sums[b + 2]! / others,
-      this.sums[a + 3]! / cells - this.sums[b + 3]! / others,
+      sums[a + 1]! / cells - sums[b + 1]! / others,
+      sums[a + 2]! / cells - sums[b + 2]! / others,
+      sums[a + 3]! / cells - sums[b + 3]! / others,
     );
-    const seen = Math.min(means, (contrast / length) * EDGE);
-    const parting = Math.min(2, this.kindOf(one)) === Math.min(2, this.kindOf(other)) ? 1 : PARTING;
-    const scrap = Math.min(cells, others) < SCRAP.cells ? SCRAP.share : 1;
-    return (scrap * parting * seen * seen * ((cells * others) / (cells + others))) / length;
+    const kind = kinds[one]!;
+    const otherKind = kinds[other]!;
+    const isBanded = kind === otherKind && kind === wishes.banded;
+    const seen = isBanded ? means : Math.min(means, (contrast / length) * EDGE);
+    const parting = wishes.groups[kind] === wishes.groups[otherKind] ? 1 : PARTING;
+    return (
+      (this.shareFor(Math.min(cells, others)) *
+        parting *
+        seen *
+        seen *
+        ((cells * others) / (cells + others))) /
+      length
+    );
   }
 
+  /** Which share of its price a form of so many cells pays. */
+  private shareFor(cells: number): number {
+    if (cells < EDGE_SCRAP.cells) return EDGE_SCRAP.share;
+    const { crumbs } = this.wishes;
+    return crumbs && cells < crumbs.cells ? crumbs.share : 1;
+  }
+
+  /** What most of a form shows. */
   private kindOf(form: number): number {
     const at = form * KEPT + 4;
     let most = 0;
@@ -178,6 +231,7 @@ class FormGraph {
     const [kept, gone] = this.borders[one]!.size > this.borders[other]!.size ? [one, other] : [other, one];
     for (let value = 0; value < KEPT; value++)
       this.sums[kept * KEPT + value]! += this.sums[gone * KEPT + value]!;
+    this.kinds[kept] = this.kindOf(kept);
     const own = this.borders[kept]!;
     own.delete(gone);
     for (const [neighbour, border] of this.borders[gone]!) {
@@ -220,7 +274,7 @@ class FormGraph {
       for (let channel = 0; channel < 3; channel++)
         colors[number * 3 + channel] = this.sums[root * KEPT + 1 + channel]! / this.sums[root * KEPT]!;
       sizes[number] = this.sums[root * KEPT]!;
-      groups[number] = Math.min(FORM_OF.subject, this.kindOf(root));
+      groups[number] = this.wishes.groups[this.kinds[root]!]!;
     }
     return { labels, colors, sizes, groups };
   }

@@ -19,6 +19,7 @@ const SMALL = 640;
 /** What a border must be worth on sky and land, on subjects, and on faces, in squared levels times cells. */
 const WORTH = [1500, 1500, 550, 130] as const;
 const FACE = 3;
+const GROUPS = [FORM_OF.sky, FORM_OF.land, FORM_OF.subject, FORM_OF.subject];
 
 /** Media of flat colors: how much larger than usual their forms are. */
 const FLAT: Partial<Record<StyleName, number>> = {
@@ -106,7 +107,7 @@ function formsOf(flowing: Raster, stage: Stage, simplicity: number): Omit<Forms,
   return findForms(
     flowing,
     kinds,
-    WORTH.map((worth) => worth * larger),
+    { worth: WORTH.map((worth) => worth * larger), groups: GROUPS },
     createRandom(1),
     stage.checkpoint,
   );

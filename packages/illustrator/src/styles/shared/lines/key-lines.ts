@@ -3,7 +3,6 @@ import { clamp, smoothstep } from '../../../core/maths.ts';
 import { luminance, type Plane } from '../../../core/plane.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import { contourLines, skylineOutlines, subjectOutlines } from '../edges.ts';
-import { formBorders } from '../forms/form-borders.ts';
 import { isOnFace } from '../on-faces.ts';
 import { type OrientationField, readOrientation } from '../orientation-field.ts';
 import { pictureUnit, readRaster } from '../raster.ts';
@@ -11,6 +10,7 @@ import { findSky } from '../sky-map.ts';
 import { percentiles } from '../tone.ts';
 import { dropScraps } from './drop-scraps.ts';
 import { formLines } from './form-lines.ts';
+import { linesOfForms } from './lines-of-forms.ts';
 import { redrawFigures } from './pen-lines.ts';
 
 /** Heads are drawn with the tip of the pen, up to here in radii of the face. */
@@ -48,12 +48,14 @@ export function keyLines(scene: Canvas, model: Canvas, stage: Stage, options: Ke
     ((x / width - 0.5) * -light[0] + (y / height - 0.5) * light[1]) * swell * 1.5 -
     (isOnFace(stage, x, y, HEAD) ? 1.1 : 0);
   if (stage.forms)
-    return formBorders(stage.forms, stage, {
-      thickness: options.outline,
+    return linesOfForms(stage.forms, stage, {
       ...options.ofForms,
+      outline: options.outline,
+      ridge: options.ridge,
+      inner: options.inner * 2,
       onSubject: options.onSubject,
       onLand: options.onLand,
-      onSky,
+      onSky: stage.pictureTones && onSky,
       weight,
     });
   const { sky = findSky(scene, stage), field = readOrientation(model, 3) } = options;

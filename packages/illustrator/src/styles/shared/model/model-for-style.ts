@@ -1,5 +1,6 @@
 import type { Canvas } from '../../../core/canvas.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
+import { isFlat } from '../forms/redraw-scene.ts';
 import { canvasOf, readRaster } from '../raster.ts';
 import { calmGround } from './calm-ground.ts';
 import { evenFigures } from './even-figures.ts';
@@ -15,9 +16,11 @@ export function modelForStyle(stage: Stage): Canvas {
     return stage.canvas;
   const raster = readRaster(stage.canvas);
   evenFigures(raster, stage);
-  partFromGround(raster, stage);
+  // Air around them would cut a ground of flat colors into rings.
+  if (!stage.forms || !isFlat(stage.brief.style)) partFromGround(raster, stage);
   const model = canvasOf(raster);
   stage.checkpoint.check();
-  calmGround(model, stage);
+  // What falls into forms is calm.
+  if (!stage.forms) calmGround(model, stage);
   return model;
 }
