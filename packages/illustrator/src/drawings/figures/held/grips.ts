@@ -41,7 +41,7 @@ const GRIPS: Partial<Record<HeldItem | 'balloon' | 'kite', Grip>> = {
   bread: OFFERED,
   cake: OFFERED,
   gift: BOTH,
-  baby: { near: [8, 96], far: [-6, 60] },
+  baby: { near: [-34, 104], far: [-30, 86] },
   teddy: { near: [12, 110] },
   drum: { near: [14, 66], far: [-26, 48] },
   accordion: { near: [22, 74], far: [-46, 40] },
