@@ -134,12 +134,16 @@ test('an account is told once, answers once, and gets its picture back by one of
   const judged = await Promise.all(
     steps.map((step, place) => act(staff[place % 2]!, `/takedowns/${own!.id}/${step}`)),
   );
-  expect(judged.filter(({ status }) => status === 204)).toHaveLength(1);
   expect(judged.every(({ status }) => [204, 404, 409].includes(status))).toBe(true);
-  const done = steps[judged.findIndex(({ status }) => status === 204)]!;
-  expect(await audited(linkId)).toEqual([`report.${done}`, 'report.take-down', 'report.take-down'].sort());
+  const done = steps.filter((_, place) => judged[place]?.status === 204);
+  // Whoever looks when it is kept down already may still restore it.
+  expect([['restore'], ['keep-down'], ['restore', 'keep-down']]).toContainEqual(done);
+  const settled = done.map((step) => `report.${step}`);
+  expect(await audited(linkId)).toEqual([...settled, 'report.take-down', 'report.take-down'].sort());
   expect((await look()).status).toBe(404);
-  if (done === 'keep-down') expectStatus(await act(staff[0], `/takedowns/${own!.id}/restore`), 204);
+  if (!done.includes('restore')) expectStatus(await act(staff[0], `/takedowns/${own!.id}/restore`), 204);
+  const late = await act(staff[0], `/takedowns/${own!.id}/keep-down`);
+  expect([404, 409]).toContain(late.status);
   await site.services.mail?.outbox.deliverDue();
   expect(mailsOf('You can share it again')).toHaveLength(1);
   expect(await listOwn()).toEqual([]);

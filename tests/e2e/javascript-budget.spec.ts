@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/base-test.ts';
 
+test.use({ isPainted: true });
+
 /** The bytes of scripts or styles that a page asks for before anybody touches it, as they travel. */
 async function weigh(request: APIRequestContext, path: string, kind: 'js' | 'css'): Promise<number> {
   const html = await (await request.get(path)).text();

@@ -114,6 +114,25 @@ describe('a slow client', () => {
   });
 });
 
+describe('a connection between two requests', () => {
+  const ask = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  test('stays open longer than any proxy of ours keeps it', async () => {
+    const socket = await open((_, response) => response.end(), {});
+    socket.write(ask);
+    const [answer] = await once(socket, 'data');
+    const [, seconds] = /^keep-alive: timeout=(\d+)/im.exec(String(answer)) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(120);
+  });
+
+  test('is closed in the end', async () => {
+    const socket = await open((_, response) => response.end(), { idleMs: 100 });
+    socket.write(ask);
+    expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    await untilClosed();
+  });
+});
+
 describe('what is HTTP and still no request', () => {
   const listener = createNodeListener((request) => new Response(new URL(request.url).pathname));
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/base-test.ts';
 import { pictureBytes } from '../support/images.ts';
 
+test.use({ isPainted: true });
+
 /** More than this and people see it. Browsers call 0.1 good. */
 const MOST_SHIFT = 0.05;
 

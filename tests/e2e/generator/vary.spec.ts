@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { paintPage } from '../support/base-test.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
 import { RUN_COLORS } from '../support/images.ts';
 
@@ -62,6 +63,7 @@ test('a finished picture is varied by what it was made from, not by what the for
   await vary.click();
   // The menu holds the focus, and the buttons that it came from stay.
   await page.mouse.move(0, 0);
+  await paintPage(page);
   await expect
     .poll(() => vary.evaluate((button) => button.checkVisibility({ opacityProperty: true })))
     .toBe(true);

@@ -4,6 +4,8 @@ import { expect, test } from '../support/base-test.ts';
 import { ENTRY_ROUTES, ROUTES, UNLISTED_ROUTES } from '../support/routes.ts';
 import { doubleTexts, expectNothingLost, expectTouchable } from './screen-audit.ts';
 
+test.use({ isPainted: true });
+
 interface Screen {
   path: string;
   heading: string;

@@ -4,6 +4,8 @@ import { expect, test } from '../support/base-test.ts';
 
 /** What a visitor's system asks for beside a width. */
 
+test.use({ isPainted: true });
+
 test('LAY-04, LAY-20, LAY-25: nothing moves by itself for who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/blog', '/web-stories', '/story-generator', '/about']) {

@@ -1,6 +1,8 @@
 import { waitUntilAlive } from '../blog/list-screen.ts';
 import { expect, test } from '../support/base-test.ts';
 
+test.use({ isPainted: true });
+
 const PAGES = ['/', '/blog', '/blog/light-first', '/web-stories', '/faq', '/terms-of-service'];
 
 test('headings, groups and landmarks are what they seem', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { paintPage } from './base-test.ts';
 
 interface AxeOptions {
   /** Only what is in there, e.g. a popup: what it half covers counts as too small a target. */
@@ -13,6 +14,8 @@ export async function expectAccessible(
   page: Page,
   { within = 'html', readsStyleSheets = false }: AxeOptions = {},
 ): Promise<void> {
+  // What is transparent would not be judged at all.
+  await paintPage(page);
   // Colors are judged as they rest; a page that is still fading in would be measured too pale.
   await page.evaluate(() =>
     Promise.all(

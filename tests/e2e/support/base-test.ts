@@ -6,17 +6,21 @@ interface BaseOptions {
   cookieNotice: 'accepted' | 'unanswered';
   /** Off: what a worker answers no test could see or stop. */
   hasServiceWorker: boolean;
+  /** On: for what is measured as it is painted. Else `paintPage` shows what a test looks at. */
+  isPainted: boolean;
 }
 
 /** What every browser test begins with. */
 export const test = base.extend<BaseOptions>({
   cookieNotice: ['accepted', { option: true }],
   hasServiceWorker: [false, { option: true }],
-  context: async ({ context, cookieNotice, hasServiceWorker }, use) => {
+  isPainted: [false, { option: true }],
+  context: async ({ context, cookieNotice, hasServiceWorker, isPainted }, use) => {
     if (!hasServiceWorker)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     if (cookieNotice === 'accepted') await acceptCookieNotice(context);
     await context.addInitScript(takeFrostAway);
+    if (!isPainted) await context.addInitScript(leaveUnpainted);
     context.on('page', visitAlivePages);
     await use(context);
   },
@@ -43,6 +47,21 @@ function takeFrostAway(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after, ::backdrop { backdrop-filter: none !important; }');
   document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * Painting takes a quarter of the processor, and few tests look at pixels. A root that lets all shine through is laid
+ * out, pressed and read as ever, and not painted. What asks for opacity first calls `paintPage`.
+ */
+function leaveUnpainted(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html:not([data-painted]) { opacity: 0 !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Paints a page as visitors see it, until another one is loaded. */
+export async function paintPage(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-painted', ''));
 }
 
 /** Lets `goto` and `reload` resolve when the page answers, which is later than that it has loaded. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base, expect } from './base-test.ts';
+import { test as base, expect, paintPage } from './base-test.ts';
 import { type ImageServiceStub, stubImageService } from './image-service.ts';
 import { type ToolScreen, toolScreen } from './tool-screen.ts';
 
@@ -66,6 +66,7 @@ export async function storedEntry(page: Page, key: string): Promise<string | nul
 
 /** How much of an element shows through: its own opacity times that of everything around it. */
 export async function visibleShare(locator: Locator): Promise<number> {
+  await paintPage(locator.page());
   return locator.evaluate((element) => {
     let share = 1;
     for (let part: Element | null = element; part; part = part.parentElement) {
