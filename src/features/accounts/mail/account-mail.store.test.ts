@@ -3,7 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { describeOnEveryDatabase } from '../../../../tests/support/databases/postgres-and-sqlite.ts';
 import type { Database } from '../../../platform/db/database.types.ts';
+import { createMemoryLimits } from '../../../platform/limits/attempt-limits.ts';
+import type { AttemptLimits } from '../../../platform/limits/attempt-limits.types.ts';
 import { type AccountEvents, NO_ACCOUNT_EVENTS } from '../account-events.types.ts';
+import { UNCONFIRMED_MAILS } from '../accounts-limits.rules.ts';
 import { createPasswordHashing } from '../passwords/password-hashing.ts';
 import {
   createTestAccountsWithMail,
@@ -271,6 +274,30 @@ describeOnEveryDatabase('an address', (open) => {
     expect((await browser.post('/api/auth/verify-email', { token })).status).toBe(200);
     expect(await readEmailStatus(browser)).toMatchObject({ verified: true });
     expect(accounts.errors).toEqual([lost]);
+  });
+
+  test('that was confirmed meanwhile is no failure', async () => {
+    const { database } = await open();
+    const memory = createMemoryLimits();
+    const confirm = () =>
+      database.writer
+        .updateTable('auth_user')
+        .set({ emailVerified: database.kind === 'sqlite' ? 1 : true })
+        .execute();
+    const limits: AttemptLimits = {
+      ...memory,
+      open(rule, ...more) {
+        const limit = memory.open(rule, ...more);
+        if (rule.name !== UNCONFIRMED_MAILS.name) return limit;
+        const take: typeof limit.take = (...key) => confirm().then(() => limit.take(...key));
+        return { ...limit, take };
+      },
+    };
+    const accounts = createTestAccountsWithMail(database, { limits });
+    const browser = await signUp(accounts);
+    expect(await accounts.readMails()).toEqual([]);
+    expect(await readEmailStatus(browser)).toMatchObject({ verified: true });
+    expect(accounts.errors).toEqual([]);
   });
 
   test('is not verified by looking at the link, nor by one that is made up', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
+import { AppError } from '../../../shared/app-error.ts';
 import type { AccountEvents } from '../account-events.types.ts';
 import {
   createConfirmedAlreadyError,
@@ -83,6 +84,11 @@ const ANSWER_LEAVES_MS = 50;
 /** The database may hold this process up; begun at once, the work would show in the time of the answer. */
 const waitForAnswer = () => pause(ANSWER_LEAVES_MS);
 
+/** Whoever runs the site may have confirmed the address meanwhile; then there is nothing to ask for. */
+function unlessConfirmed(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'auth.email_already_verified') throw error;
+}
+
 const linkSchema = z.object({ email: z.string().toLowerCase() });
 
 export function createAccountMailUsecases(options: AccountMailUsecasesOptions): AccountMailUsecases {
@@ -140,7 +146,8 @@ export function createAccountMailUsecases(options: AccountMailUsecasesOptions): 
     welcome(visit, email) {
       if (!mail) return;
       inBackground(async () => {
-        if (await mayMail({ email, emailVerified: false })) await askForVerification(visit, email);
+        if (await mayMail({ email, emailVerified: false }))
+          await askForVerification(visit, email).catch(unlessConfirmed);
       });
     },
     async verifyEmail({ origin }, token) {
