@@ -9,7 +9,7 @@ import type { Database } from '../../platform/db/database.types.ts';
 import { createVisitorHash } from '../../platform/http/visitor-hash.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { keyIn } from '../../shared/bearer-token.ts';
+import { keyIn } from '../../shared/account-identity.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IsReadOnly } from '../../shared/read-only.ts';
 import type { Config } from '../config.ts';

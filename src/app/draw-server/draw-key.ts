@@ -10,7 +10,7 @@ import { toVisitorNetwork } from '../../platform/http/client-address.ts';
 import { isSameSecret } from '../../platform/http/same-secret.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
-import { tokenIn } from '../../shared/bearer-token.ts';
+import { tokenIn } from '../../shared/account-identity.ts';
 import { isLoopbackHost } from '../../shared/loopback-host.ts';
 import type { Config } from '../config.ts';
 

@@ -1,4 +1,4 @@
-import { KEY_MARK } from '../../shared/bearer-token.ts';
+import { KEY_MARK } from '../../shared/account-identity.ts';
 
 /** How many keys of an account work at a time. */
 export const MOST_KEYS = 20;

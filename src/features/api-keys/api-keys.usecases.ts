@@ -3,7 +3,7 @@ import { toVisitorNetwork } from '../../platform/http/client-address.ts';
 import type { RepeatedJob } from '../../platform/jobs/repeated-job.ts';
 import type { AttemptLimits } from '../../platform/limits/attempt-limits.types.ts';
 import { takeOrRefuse } from '../../platform/limits/take-or-refuse.ts';
-import { keyIn } from '../../shared/bearer-token.ts';
+import { keyIn } from '../../shared/account-identity.ts';
 import { utcDate } from '../../shared/clock.ts';
 import { createReadOnlyError, type IsReadOnly } from '../../shared/read-only.ts';
 import type { AccountEvents } from '../accounts/account-events.types.ts';

@@ -131,6 +131,13 @@ describe('a connection between two requests', () => {
     expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 /);
     await untilClosed();
   });
+
+  test('is closed soon where there are many', async () => {
+    const socket = await open((_, response) => response.end(), { crowdedAt: 0, crowdedIdleMs: 100 });
+    socket.write(ask);
+    expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    await untilClosed();
+  });
 });
 
 describe('what is HTTP and still no request', () => {

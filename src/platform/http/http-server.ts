@@ -1,19 +1,18 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { answerWith, FAILED, MALFORMED, toResponse } from './http-refusals.ts';
+import { type IdleLimits, limitIdleConnections } from './idle-connections.ts';
 import { answerRefusedRequests, BodyTooFragmentedError } from './refused-requests.ts';
 import { JoinedRequest } from './request-pieces.ts';
 import { closeSlowReaders, type SlowReaderLimits } from './slow-readers.ts';
 
-export interface ConnectionLimits extends SlowReaderLimits {
+export interface ConnectionLimits extends SlowReaderLimits, IdleLimits {
   /** Of the address and all headers together. */
   headerBytes: number;
   /** How long they may take to arrive; also how long a new connection may say nothing. */
   headersMs: number;
   /** How long a whole request may take to arrive. */
   requestMs: number;
-  /** How long a connection stays open between two requests. */
-  idleMs: number;
 }
 
 const CONNECTION_LIMITS: ConnectionLimits = {
@@ -25,6 +24,8 @@ const CONNECTION_LIMITS: ConnectionLimits = {
   // A proxy must be the one to close: what it asks on a connection that we close at that moment is lost.
   // Caddy keeps one for two minutes, nginx and most load balancers for one; Node alone would for five seconds.
   idleMs: 125_000,
+  crowdedIdleMs: 5_000,
+  crowdedAt: 1_000,
   stalledMs: 30_000,
   longestMs: 15 * 60_000,
   // Nobody waits for pages at that pace; an archive of everything somebody made may come so for hours.
@@ -37,14 +38,13 @@ const CONNECTION_LIMITS: ConnectionLimits = {
  * shape of all our errors, and whoever neither sends nor reads loses the connection.
  */
 export function createHttpServer(listener: RequestListener, limits: Partial<ConnectionLimits> = {}): Server {
-  const { headerBytes, headersMs, requestMs, idleMs, ...reading } = { ...CONNECTION_LIMITS, ...limits };
+  const all = { ...CONNECTION_LIMITS, ...limits };
   const server = createServer(
     {
-      maxHeaderSize: headerBytes,
-      headersTimeout: headersMs,
-      requestTimeout: requestMs,
-      keepAliveTimeout: idleMs,
-      connectionsCheckingInterval: reading.checkMs,
+      maxHeaderSize: all.headerBytes,
+      headersTimeout: all.headersMs,
+      requestTimeout: all.requestMs,
+      connectionsCheckingInterval: all.checkMs,
       // We say ourselves that a Host is missing.
       requireHostHeader: false,
       IncomingMessage: JoinedRequest,
@@ -60,7 +60,8 @@ export function createHttpServer(listener: RequestListener, limits: Partial<Conn
     },
   );
   answerRefusedRequests(server);
-  closeSlowReaders(server, reading);
+  closeSlowReaders(server, all);
+  limitIdleConnections(server, all);
   return server;
 }
 

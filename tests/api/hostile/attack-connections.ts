@@ -45,7 +45,7 @@ const sendLarge = (targets: readonly string[], bytes: number): ConnectionAttack[
   targets.flatMap((path) => [
     {
       what: `${bytes} bytes to ${path}`,
-      pieces: () => pour(post(path, `Content-Length: ${bytes}`), bytes),
+      pieces: () => pour(post(path, `Content-Length: ${bytes}`, 'Connection: close'), bytes),
       right: [400, 401, 403, 404, 405, 413],
     },
     {

@@ -83,6 +83,8 @@ test('ACT-03, ACT-04: one request with exactly the email and the key, however of
   await submit.click({ force: true });
   await key.press('Enter');
   await expect(dialog).toBeVisible();
+  // The form is busy before its request leaves.
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   expect(requests).toHaveLength(1);
   expect(requests[0]?.method()).toBe('POST');
   expect(requests[0]?.postDataJSON()).toEqual(FIELDS);

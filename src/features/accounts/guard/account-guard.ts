@@ -1,6 +1,5 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
-import type { AccountGuard, AccountIdentity } from '../../../shared/account-identity.ts';
-import { keyIn, tokenIn } from '../../../shared/bearer-token.ts';
+import { type AccountGuard, type AccountIdentity, keyIn, tokenIn } from '../../../shared/account-identity.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import {
   createInvalidTokenError,
