@@ -7,6 +7,8 @@ import { exchange, type RawAnswer } from './raw-exchange.ts';
 interface ConnectionAttack {
   what: string;
   pieces: () => Iterable<string | Buffer>;
+  /** A request that ends: its connection may be used again. */
+  isWhole?: boolean;
   /** Statuses that are right; 0 for a connection that is closed without a word. */
   right: readonly number[];
 }
@@ -45,7 +47,8 @@ const sendLarge = (targets: readonly string[], bytes: number): ConnectionAttack[
   targets.flatMap((path) => [
     {
       what: `${bytes} bytes to ${path}`,
-      pieces: () => pour(post(path, `Content-Length: ${bytes}`, 'Connection: close'), bytes),
+      pieces: () => pour(post(path, `Content-Length: ${bytes}`), bytes),
+      isWhole: true,
       right: [400, 401, 403, 404, 405, 413],
     },
     {
@@ -224,7 +227,8 @@ async function attackOnce(
 ): Promise<void> {
   report.inputs += 1;
   try {
-    const answer = await exchange({ port: site.port, pieces: attack.pieces() });
+    const pieces = attack.pieces();
+    const answer = await exchange({ port: site.port, pieces, untilAnswered: attack.isWhole });
     if (answer.status >= 400) report.slowest = Math.max(report.slowest, answer.ms);
     const fault = findFault(attack, answer, refusalMs);
     if (fault) note(report, attack, `${fault} [${answer.text.slice(0, 300)}]`);

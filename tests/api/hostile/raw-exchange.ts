@@ -15,14 +15,17 @@ interface RawExchange {
   port: number;
   /** Sent in this order, each when the system took the one before; nothing more once the server closes. */
   pieces: Iterable<string | Buffer> | AsyncIterable<string | Buffer>;
+  /** The connection may stay open: one answer is enough. */
+  untilAnswered?: boolean | undefined;
   /** Given up after that. */
   limitMs?: number;
 }
 
 const LIMIT_MS = 60_000;
 
-/** Sends bytes as they are and reads until the server closes the connection. */
-export async function exchange({ port, pieces, limitMs = LIMIT_MS }: RawExchange): Promise<RawAnswer> {
+/** Sends bytes as they are and reads until the server closes the connection, or has answered. */
+export async function exchange(order: RawExchange): Promise<RawAnswer> {
+  const { port, pieces, untilAnswered = false, limitMs = LIMIT_MS } = order;
   const started = performance.now();
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   let text = '';
@@ -40,8 +43,11 @@ export async function exchange({ port, pieces, limitMs = LIMIT_MS }: RawExchange
       limitMs,
     ).unref();
   });
+  const answered = new Promise<void>((resolve) => {
+    socket.on('data', () => untilAnswered && isWhole(text) && resolve());
+  });
   try {
-    await Promise.race([sendAll(socket, pieces).then(() => closed), closed]);
+    await Promise.race([sendAll(socket, pieces).then(() => Promise.race([answered, closed])), closed]);
   } finally {
     socket.destroy();
   }
@@ -53,6 +59,12 @@ async function sendAll(socket: Socket, pieces: RawExchange['pieces']): Promise<v
     if (socket.destroyed || socket.readableEnded) return;
     await new Promise<void>((resolve) => socket.write(piece, () => resolve()));
   }
+}
+
+function isWhole(text: string): boolean {
+  const [, length = ''] = /^content-length: (\d+)\r?$/im.exec(text) ?? [];
+  const end = text.indexOf('\r\n\r\n');
+  return length !== '' && end > 0 && text.length >= end + 4 + Number(length);
 }
 
 function readAnswer(text: string): Pick<RawAnswer, 'status' | 'head' | 'body'> {
