@@ -41,11 +41,6 @@ interface WrittenAuthorsOptions {
 export function createWrittenAuthors(options: WrittenAuthorsOptions): WrittenAuthors {
   const { database, maker, isReadOnly, onChanged } = options;
   const store = createWrittenAuthorsStore(database);
-  /** @throws {AppError} 409. */
-  const assertFree = (name: string, others: readonly KnownAuthor[]): void => {
-    if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
-      throw createTakenAuthorError(name);
-  };
   return {
     list: maker.listAuthors,
     async add(author, alongside) {
@@ -77,4 +72,10 @@ export function createWrittenAuthors(options: WrittenAuthorsOptions): WrittenAut
       return { key, name: author.name, ownWords: author };
     },
   };
+}
+
+/** @throws {AppError} 409. */
+function assertFree(name: string, others: readonly KnownAuthor[]): void {
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    throw createTakenAuthorError(name);
 }
