@@ -234,6 +234,8 @@ export interface Brief {
   cameraAngle: CameraAngle;
   lens: Lens;
   composition: Composition;
+  /** The color of a bare ground (hex), where the prompt names it. */
+  backdrop?: string;
   /** 0.5 sparse .. 1 normal .. 2 intricate. */
   detail: number;
   finish: Finish;

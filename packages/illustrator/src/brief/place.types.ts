@@ -51,6 +51,8 @@ export const PLACE_SCENES = {
   'swimming-pool': 'interior',
   'hospital-ward': 'interior',
   subway: 'interior',
+  /** A bare sheet of paper, or the paper of a photographer. */
+  plain: 'interior',
   street: 'city',
   alley: 'city',
   'brick-wall': 'city',

@@ -100,3 +100,47 @@ describe('what is denied', () => {
     expect(mainOf('a car, not red').color).toBeUndefined();
   });
 });
+
+describe('styles in a sentence', () => {
+  it.each([
+    ['a charcoal portrait of a woman', 'charcoal'],
+    ['a portrait of a woman in charcoal', 'charcoal'],
+    ['a woman with a pencil', 'photo'],
+    ['a pencil portrait of a woman', 'pencil'],
+    ['a realistic pencil drawing of an eye', 'pencil'],
+    ['a gothic oil painting of a castle', 'oil'],
+    ['a raccoon. Oil painting in the style of pointilism.', 'pointillism'],
+    ['a cat, oil painting in the style of Hokusai', 'ukiyo-e'],
+    ['a Klimt portrait of a woman', 'mosaic'],
+    ['a retro travel poster of Paris', 'art-deco'],
+    ['a retro poster of a rocket', 'art-deco'],
+    ['a poster of a rocket', 'art-deco'],
+    ['a cubist guitar player', 'cubism'],
+    ['an abstract painting of a waterfall', 'cubism'],
+    ['a neon portrait of a dancer', 'neon'],
+    ['a glass of water', 'photo'],
+    ['a marble statue of a dog', 'photo'],
+  ])('%s: %s', (prompt, style) => {
+    expect(read(prompt).style).toBe(style);
+  });
+
+  it('counts one manner once', () => {
+    expect(read('a film noir scene of a detective').grade).toEqual(read('a detective, film noir').grade);
+  });
+
+  it.each([
+    ['a cat on a white background', 'plain'],
+    ['a fox logo', 'plain'],
+    ['a sticker of a cat', 'plain'],
+    ['a drawing of a hammer', 'plain'],
+    ['a drawing of a horse', undefined],
+    ['a sticker of a cat in a forest', undefined],
+  ])('%s: %s', (prompt, place) => {
+    expect(read(prompt).place).toBe(place);
+  });
+
+  it('asks for no picture in the picture', () => {
+    expect(read('a picture of a dog in a park').subjects.map(({ noun }) => noun.name)).toEqual(['dog']);
+    expect(read('a black background with an apple').backdrop).toBe('#26262c');
+  });
+});

@@ -3,11 +3,12 @@ import { toEnglish } from '../languages/to-english.ts';
 import { spellOutEmoji } from '../vocabulary/emoji.ts';
 import type { BorrowedWord, Brief, Idea, SceneKind, SubjectRequest } from './brief.types.ts';
 import { PLACE_HINTS, type PlaceHint } from './place.types.ts';
+import { makeAbstractAManner } from './reading/abstract-manner.ts';
 import { borrowKinds } from './reading/borrow-kinds.ts';
 import { poseForView } from './reading/pose-for-view.ts';
-import { readArtists } from './reading/read-artists.ts';
 import { readEpoch } from './reading/read-epoch.ts';
 import { leadingIdea, takeCrowdIntoIdea } from './reading/read-idea.ts';
+import { readManners } from './reading/read-manners.ts';
 import { readOptionClauses } from './reading/read-option-clauses.ts';
 import { readPlaceHints } from './reading/read-place-hints.ts';
 import { readUnwanted } from './reading/read-unwanted.ts';
@@ -88,6 +89,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     subjects,
     relations,
     ...manner,
+    backdrop: reading.wishes.find(({ wish }) => wish.backdrop !== undefined)?.wish.backdrop,
     vetoes: vetoes.words,
     understood: [],
     unknown: [],
@@ -135,7 +137,7 @@ function readTokens(wording: Wording): Reading {
     colors: [],
   };
   readOptionClauses(reading);
-  readArtists(reading);
+  readManners(reading);
   readUnwanted(reading);
   const looks = noteLooks(reading);
   const colorRows = noteColorRows(reading);
@@ -147,6 +149,7 @@ function readTokens(wording: Wording): Reading {
   giveLooks(reading, looks);
   reading.colors = giveColors(reading, colorRows);
   readPlaceHints(reading);
+  makeAbstractAManner(reading);
   reading.wishes.sort((a, b) => a.start - b.start);
   return reading;
 }

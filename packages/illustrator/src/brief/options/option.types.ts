@@ -27,6 +27,10 @@ export interface Wish {
   view?: 'behind' | 'profile';
   lens?: Lens;
   composition?: Composition;
+  /** The color of a bare ground. */
+  backdrop?: string;
+  /** Nothing but the subject on a bare ground, where no place is named: 'indoors' only instead of a room. */
+  sheet?: 'always' | 'indoors';
   finish?: Finish;
   /** Multiplies the amount of detail. */
   detail?: number;

@@ -18,7 +18,14 @@ export const FREE_BOOK: PhraseBook<Wish> = bookOf(
   false,
 );
 
-export const ARTIST_BOOK: PhraseBook<Wish> = bookOf(OPTION_LISTS.get('artist')!, true);
+/** Artists, and styles with the names that need a word for a picture beside them. */
+export const MANNER_BOOK: PhraseBook<{ wish: Wish; isArtist: boolean }> = createPhraseBook();
+for (const list of ['artist', 'style'] as const) {
+  for (const { words, labels, wish } of OPTION_LISTS.get(list)!) {
+    for (const phrase of [...words, ...labels])
+      MANNER_BOOK.add(phrase, { wish, isArtist: list === 'artist' });
+  }
+}
 
 const OPTION_BOOKS: ReadonlyMap<OptionListName, PhraseBook<Wish>> = new Map(
   [...OPTION_LISTS].map(([list, terms]) => [list, bookOf(terms, true)]),

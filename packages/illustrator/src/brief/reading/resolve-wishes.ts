@@ -12,6 +12,21 @@ function pickManner<K extends keyof Wish>(wishes: readonly FoundWish[], key: K):
   return (options.at(-1) ?? texts[0])?.wish[key];
 }
 
+/**
+ * A medium that is named beats what is said of pictures in general: an "oil painting in the style of Hokusai" is a
+ * print, a "realistic pencil portrait" is drawn.
+ */
+function pickStyle(wishes: readonly FoundWish[]): Wish['style'] {
+  const said = wishes.filter(({ wish, origin }) => origin === 'text' && wish.style !== undefined);
+  if (wishes.some(({ wish, origin }) => origin === 'option' && wish.style !== undefined) || said.length < 2)
+    return pickManner(wishes, 'style');
+  const media = said.filter(
+    ({ start, length, wish }, index) =>
+      wish.style !== 'oil' && !(wish.style === 'photo' && said[index + 1]?.start === start + length),
+  );
+  return (media[0] ?? said.find(({ wish }) => wish.style === 'oil') ?? said[0])?.wish.style;
+}
+
 /** What the picture shows: the visitor's own words outrank options, the first of them wins. */
 function pickMatter<K extends 'timeOfDay' | 'weather' | 'season'>(
   wishes: readonly FoundWish[],
@@ -36,7 +51,7 @@ export function resolveManner(wishes: readonly FoundWish[], vetoes: Vetoes): Man
   const detail = wishes.reduce((product, { wish }) => product * (wish.detail ?? 1), 1);
   const lens = pickManner(wishes, 'lens') ?? 'normal';
   return {
-    style: pickManner(wishes, 'style') ?? 'photo',
+    style: pickStyle(wishes) ?? 'photo',
     grade: mergeGrades([...grades, ...vetoes.grade]),
     lighting: pickManner(wishes, 'lighting') ?? 'natural',
     cameraAngle: pickManner(wishes, 'cameraAngle') ?? 'eye',

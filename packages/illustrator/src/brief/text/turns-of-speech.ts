@@ -71,6 +71,11 @@ const TURNS: readonly Turn[] = [
     /\b(painting|drawing|sketching|paints|draws) (?:an? |the )?(?:portrait|picture) of\b/gi,
     (deed) => `${deed} at an easel portraying`,
   ],
+  // The picture that is asked for is none that hangs in it.
+  [
+    /^\s*(?:an? |the )?((?:(?!\p{L}+ing )[\p{L}-]+ ){0,3})(?:picture|image)(?= (?:of|with|showing)\b)/giu,
+    (manner) => `${manner ?? ''}image`,
+  ],
   [/\b(?:having |in )an? snowball fight\b/gi, () => 'throwing snowballs'],
   [/\bon (her|his|its|their) hat\b/gi, (owner) => `on ${owner} head`],
   [/\bon (its|his|her|their) shell\b/gi, (owner) => `on ${owner} back`],

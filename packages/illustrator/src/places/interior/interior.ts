@@ -16,7 +16,7 @@ export function paintInterior(stage: Stage): void {
   const room = openRoom(stage, random.fork('room'), hour, place.view, seated);
   place.paint(room);
   stage.checkpoint.check();
-  lightTheAir(room);
+  if (!place.even) lightTheAir(room);
   if (seated) setTable(room, random.fork('table').pick(place.tables));
   if (stage.brief.lighting === 'low-key') lightTheMiddle(stage);
 }

@@ -39,6 +39,8 @@ export interface InteriorPlace {
   tables: readonly TableTop[];
   /** No daylight comes in: fire is all the light there is. */
   sunless?: boolean;
+  /** The hour leaves no light on it. */
+  even?: boolean;
 }
 
 const HOME: RoomWish = {
@@ -129,6 +131,7 @@ export const INTERIORS: Partial<Record<PlaceName, InteriorPlace>> = {
   'swimming-pool': outfitted('swimming-pool'),
   'hospital-ward': outfitted('hospital-ward'),
   subway: outfitted('subway', 'close'),
+  plain: { paint: paintPaperRoll, view: { ...HOME, layouts: ['close'] }, tables: ['none'], even: true },
 };
 
 function outfitted(name: keyof typeof OUTFITS, layout: 'frontal' | 'close' = 'frontal'): InteriorPlace {

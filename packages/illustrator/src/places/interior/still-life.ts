@@ -1,4 +1,4 @@
-import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
+import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import type { PaintPlace } from './room/room.types.ts';
 import { paintShell } from './room/room-shell.ts';
@@ -42,8 +42,9 @@ export const paintGardenWindow: PaintPlace = (room) => {
 export const paintPaperRoll: PaintPlace = (room) => {
   const { random, context, stage } = room;
   const { width, height, brief, horizon } = stage;
-  const paper =
-    brief.lighting === 'high-key'
+  const paper = brief.backdrop
+    ? fromHex(brief.backdrop)
+    : brief.place === 'plain' || brief.lighting === 'high-key'
       ? ([242, 240, 236] as Rgb)
       : mix(random.pick([room.scheme.wall, room.scheme.cloth, room.scheme.accent]), [246, 236, 220], 0.35);
   const sweep = context.createLinearGradient(0, 0, 0, height);

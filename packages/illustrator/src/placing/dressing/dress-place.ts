@@ -86,7 +86,7 @@ function wantsDressing({ brief }: Stage, placed: readonly Placement[]): boolean 
 
 function choosePieces({ brief }: Stage, random: Random): Piece[] {
   const sets = brief.place ? PLACE_DRESSING[brief.place] : SCENE_DRESSING[brief.scene];
-  if (!sets) return [];
+  if (!sets?.length) return [];
   const asked: readonly string[] = brief.subjects.map(({ noun }) => noun.name);
   const isOld = brief.epoch !== undefined && brief.epoch !== 'retro' && brief.epoch !== 'futuristic';
   const alone = brief.subjects.length === 0 && brief.place ? LONE_PLACES[brief.place] : undefined;

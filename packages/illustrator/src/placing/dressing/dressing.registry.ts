@@ -25,6 +25,7 @@ const HIGHLAND = [
 export const PLACE_DRESSING: Partial<Record<PlaceName, Sets>> = {
   'living-room': ['armchair -0.9 0.36 0.26, stack of books 0.84 0.62 0.1, yarn -0.72 0.86 0.07'],
   kitchen: ['stool -0.9 0.44 0.2, basket 0.86 0.62 0.15, copper pot -0.96 0.92 0.12'],
+  plain: [],
   library: [
     'stack of books -0.86 0.5 0.15, globe 0.82 0.34 0.2, stack of books 0.96 0.88 0.14, candle -0.64 0.1 0.1',
     'ladder 0.78 0.1 0.42, stack of books -0.84 0.56 0.14, open book 0.86 0.86 0.08',

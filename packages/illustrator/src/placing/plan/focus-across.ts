@@ -4,6 +4,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 /** Where across the picture the main subject goes, 0..1: on a third or in the middle; away from the sun where the composition is told. */
 export function focusAcross(stage: Stage, random: Random): number {
   const away = stage.sun.x < stage.width / 2 ? 1 : -1;
+  if (stage.brief.place === 'plain') return 0.5;
   switch (stage.brief.composition) {
     case 'centred':
     case 'symmetrical':
@@ -45,6 +46,8 @@ function leavesRoom({ brief, floating }: Stage): boolean {
 
 /** Near by or at some distance, by the seed, so that the same prompt is not always the same close view: a factor on sizes. */
 export function nearness(stage: Stage): number {
+  // On a bare sheet there is nothing else to see.
+  if (stage.brief.place === 'plain') return 1.4;
   const view = stage.motif.fork('nearness');
   const at = view.next();
   // Who does something with something must be near enough for that to be seen.

@@ -95,7 +95,7 @@ export const COLOR_SCHEMES: readonly Term[] = [
     `,
   ),
   term(
-    'rainbow colors, rainbow colours, rainbow colored, multicolored, multicoloured, rainbow palette',
+    'rainbow colors, rainbow colours, rainbow colored, multicolored, multicoloured, rainbow palette, psychedelic, trippy',
     { grade: { tones: { ...STILL, rainbow: true, turn: 0.72 }, saturation: 1.2 } },
     'spectrum, holi, prismatic, pride, gradient',
   ),

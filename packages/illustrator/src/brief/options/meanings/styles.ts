@@ -49,23 +49,25 @@ export const STYLES: readonly Term[] = [
       oil painting, oil paint, oil on canvas, oil on panel, painted in oil, in oils, baroque,
       renaissance, rococo, romanticism, old master, chiaroscuro painting, academic painting,
       classical painting, alla prima, dutch golden age, pre raphaelite, painting of,
-      acrylic painting, acrylic on canvas, palette knife, neoclassical, neoclassicism, encaustic
+      acrylic painting, acrylic on canvas, palette knife, neoclassical, neoclassicism, encaustic, surrealism,
+      surrealist, surreal painting, surreal art, painting in the style of, american gothic, tenebrism
     `,
     { style: 'oil' },
     `
       oil, oils, acrylic, painting, painterly, impasto, canvas, classical, realist painting,
-      mannerism, symbolism, gothic art, tenebrism, fine art, matte painting, academic
+      mannerism, symbolism, fine art, matte painting, academic
     `,
   ),
   term(
     `
       impressionism, impressionist, impressionist painting, impressionistic, post impressionism,
       post impressionist, fauvism, fauvist, expressionism, expressionist, expressionist painting,
-      starry night style, plein air, plein air painting
+      starry night style, style of starry night, style of the starry night, starry night painting, plein air,
+      plein air painting
     `,
     { style: 'impression' },
     `
-      tonalism, luminism, abstract expressionism, action painting, expressive, painterly detail
+      tonalism, tonalist, luminism, abstract expressionism, action painting, expressive, painterly detail
     `,
   ),
   term(
@@ -88,36 +90,47 @@ export const STYLES: readonly Term[] = [
     `
       anime, manga, cel shaded, cel shading, cartoon, cartoon style, disney style, pixar style,
       anime style, chibi, kawaii, toon, animation style, animated, ghibli, studio ghibli,
-      mecha anime
+      mecha anime, cartoonish, disney, pixar, dreamworks, looney tunes
     `,
     { style: 'anime' },
     `
-      digital illustration, cel animation, illustration, animation, disney, character design
+      digital illustration, cel animation, illustration, animation, character design
     `,
   ),
   term(
     `
       line art, lineart, ink drawing, ink sketch, pen and ink, ink illustration, black ink,
-      tattoo design, stippling, cross hatching, crosshatching, coloring page, colouring page,
-      ink on paper
+      stippling, cross hatching, crosshatching, ink on paper, pen drawing, pen sketch, ballpoint drawing, ballpoint pen drawing,
+      line drawing, one line drawing, continuous line drawing, single line drawing, crosshatched, cross hatched
     `,
     { style: 'ink' },
     `
-      ink, inks, pen, ballpoint pen, ballpoint, fineliner, tattoo, tattoo art, doodle, quill pen
+      ink, inks, pen, ballpoint pen, ballpoint, fineliner, tattoo, tattoo art, doodle, quill pen, stippled
     `,
   ),
   term(
     `
-      pencil drawing, pencil sketch, graphite drawing, sketch of, drawing of, hand drawn,
+      pencil drawing, pencil sketch, graphite drawing, hand drawn,
       graphite on paper, pencil on paper, rough sketch
     `,
     { style: 'pencil' },
-    'pencil, graphite, sketch, drawing',
+    'pencil, pencils, graphite, sketch, drawing',
+  ),
+  term('sketch of, drawing of, sketches of, drawings of, drawing in the style of, sketch in the style of', {
+    style: 'pencil',
+    sheet: 'indoors',
+  }),
+  term(
+    'doodle of, tattoo of, tattoo design, coloring page, colouring page, coloring book page, tattoo flash',
+    {
+      style: 'ink',
+      sheet: 'always',
+    },
   ),
   term(
     `
       low poly, lowpoly, low polygon, polygonal, polygon art, low poly 3d, isometric low poly,
-      origami, faceted
+      origami, faceted, geometric
     `,
     { style: 'low-poly' },
     'polygon, polygons, wireframe',
@@ -125,7 +138,7 @@ export const STYLES: readonly Term[] = [
   term(
     `
       pop art, popart, halftone, screen print, screenprint, silkscreen, risograph, street art,
-      graffiti, graffiti art, psychedelic art, op art
+      graffiti, graffiti art, psychedelic art, op art, mural of, pop art style
     `,
     { style: 'pop' },
     `
@@ -160,7 +173,7 @@ export const STYLES: readonly Term[] = [
     `,
     { style: 'neon', implies: { timeOfDay: 'neon' } },
     `
-      neon, cyber, glitch, futuristic neon, neon noir, neon punk, neonpunk, laser, light art
+      neon, cyber, glitch, futuristic neon, neon noir, neon punk, neonpunk, laser, light art, vapor wave, cyberpunk neon
     `,
   ),
   term(
@@ -184,7 +197,7 @@ export const STYLES: readonly Term[] = [
     'cgi',
   ),
   term(
-    'fantasy art, epic fantasy, high fantasy, dark fantasy',
+    'fantasy art, fantasy artwork, fantasy illustration, epic fantasy, high fantasy, dark fantasy',
     { grade: { saturation: 1.18, contrast: 1.1 }, finish: 'bloom', features: ['rays'] },
     'fantasy, mythic, mythological, fairy tale, fairytale',
   ),
@@ -213,11 +226,11 @@ export const STYLES: readonly Term[] = [
   term(
     'gothic style, dark art, horror art, noir style, film noir',
     { grade: { gain: 0.75, contrast: 1.2, saturation: 0.6, vignette: 0.45 } },
-    'noir, horror, grimdark, macabre',
+    'noir, horror, grimdark, macabre, gothic, gothic art',
   ),
   term(
     `
-      surreal, surrealism, surrealist, dreamlike, magical realism, surreal art
+      surreal, dreamlike, dream like, magical realism
     `,
     { grade: { saturation: 1.1, highlightTint: [8, -4, 12], lift: 0.04 } },
     `
@@ -242,7 +255,7 @@ export const STYLES: readonly Term[] = [
       pastel drawing, pastel painting, drawn in pastels, soft pastel drawing, pastel on paper
     `,
     { style: 'pastel' },
-    'soft pastels, pastels, chalk pastel, pastel crayon',
+    'pastel, soft pastel, soft pastels, pastels, chalk pastel, pastel crayon',
   ),
   term(
     `
@@ -272,7 +285,12 @@ export const STYLES: readonly Term[] = [
       charcoal drawing, charcoal sketch, charcoal on paper, lithograph, lithography
     `,
     { style: 'charcoal' },
+    'charcoal',
   ),
+  term('cave painting, cave art, rock art, rock painting, prehistoric painting, petroglyph', {
+    style: 'charcoal',
+    grade: { tones: { shadow: '#3a1608', middle: '#b8713a', highlight: '#edd0a0', amount: 0.9 } },
+  }),
   term(
     'conte crayon',
     {
@@ -303,16 +321,17 @@ export const STYLES: readonly Term[] = [
   ),
   term(
     `
-      pointillism, pointillist, divisionism, pointillist painting, dot painting
+      pointillism, pointilism, pointillist, pointilist, divisionism, pointillist painting, dot painting, aboriginal art,
+      aboriginal painting, aboriginal dot painting
     `,
     { style: 'pointillism' },
     'neo impressionism',
   ),
   term(
-    'mosaic, byzantine mosaic, roman mosaic, trencadis',
+    'mosaic, byzantine mosaic, roman mosaic, trencadis, mosaic tiles, tile mosaic',
     { style: 'mosaic' },
     `
-      mosaic tiles, tile mosaic, glass mosaic, byzantine, byzantine art, byzantine icon painting
+      glass mosaic, byzantine, byzantine art
     `,
   ),
   term(
@@ -321,9 +340,21 @@ export const STYLES: readonly Term[] = [
       patent drawing, schematic drawing
     `,
     { style: 'blueprint' },
-    'schematic',
+    'schematic, blueprint, technical',
   ),
-  term('illuminated manuscript, art nouveau poster, jugendstil', { style: 'art-nouveau' }),
+  term('blueprint of, blueprints of, schematic of, schematics of, blueprint for, technical illustration', {
+    style: 'blueprint',
+    sheet: 'always',
+  }),
+  term(
+    'illuminated manuscript, medieval manuscript, manuscript illustration, art nouveau poster, jugendstil, art nouveau style',
+    { style: 'art-nouveau' },
+    'art nouveau, medieval, secessionist',
+  ),
+  term('madhubani, mithila painting, kalamkari, pattachitra, gond art, indian folk art, tarot card, tarot', {
+    style: 'art-nouveau',
+    grade: { saturation: 1.3, contrast: 1.06, temperature: 0.2 },
+  }),
   term(
     `
       art deco poster, travel poster, vintage poster, propaganda poster, vintage travel poster,
@@ -335,38 +366,94 @@ export const STYLES: readonly Term[] = [
   term(
     `
       flat illustration, vector art, vector illustration, flat design, minimalist illustration,
-      minimalist poster, minimalist style, flat vector, corporate illustration
+      minimalist poster, minimalist style, flat vector, corporate illustration, bauhaus, stencil art, stencil of
     `,
     { style: 'flat' },
     `
-      flat art, vector, graphic design, minimalism, minimal, suprematism, de stijl, sticker,
-      sticker art
+      flat art, vector, graphic design, minimalism, minimalist, minimal, flat, suprematism, suprematist, de stijl
     `,
   ),
   term(
     `
+      emoji, emojis, logo of, logo for, logo, logo design, app icon, flat icon, icon of, icons of, icon set, clip art, clipart,
+      minimalist logo, diagram of, infographic, infographic of, pictogram, pictogram of, enamel pin
+    `,
+    { style: 'flat', sheet: 'always' },
+    'emblem, mascot, icon',
+  ),
+  term(
+    'sticker, stickers of, sticker of, sticker design, die cut sticker, vinyl sticker',
+    { style: 'comic', sheet: 'always' },
+    'sticker art',
+  ),
+  term(
+    `
+      botanical illustration, botanical print, botanical drawing, botanical painting, scientific illustration,
+      zoological illustration, naturalist illustration, anatomical drawing, anatomical illustration
+    `,
+    { style: 'watercolor', sheet: 'always' },
+    'botanical',
+  ),
+  term(
+    `
       gouache, gouache painting, tempera, egg tempera, picture book illustration, storybook style,
-      poster paint
+      poster paint, storybook illustration, children's book illustration, children's book, childrens book illustration,
+      children's story book, kids book, kids book illustration, children's book cover, kids book cover, book illustration,
+      fairy tale illustration, nursery illustration
     `,
     { style: 'gouache' },
     `
-      childrens book illustration, children's book, children's book illustration,
-      fairy tale illustration, storybook, casein, picture book
+      storybook, casein, picture book
     `,
   ),
   term('fresco', {
     style: 'gouache',
     grade: { saturation: 0.72, lift: 0.08, contrast: 0.9, temperature: 0.35, grain: 0.3 },
   }),
-  term('cubist painting, cubist style', { style: 'cubism' }, 'cubism, vorticism, futurism'),
   term(
-    'hand embroidery, needlework, stitched art, needlepoint',
-    { style: 'embroidery' },
-    'textile, textile art, fabric, applique',
+    'folk art, naive art, folk painting, naive painting, folk art painting, primitive art, persian miniature, mughal miniature',
+    { style: 'gouache', grade: { saturation: 1.2, contrast: 1.05 } },
+    'naive',
   ),
   term(
     `
-      clay art, claymation style, clay animation, play doh, modelling clay, plasticine model
+      egyptian hieroglyphics, egyptian hieroglyphs, hieroglyphic, hieroglyphics, hieroglyphs, egyptian painting, tomb painting,
+      egyptian wall painting, egyptian art, papyrus painting
+    `,
+    {
+      style: 'gouache',
+      grade: {
+        tones: { shadow: '#3a2414', middle: '#b98a4c', highlight: '#f2dcae', amount: 0.5 },
+        grain: 0.3,
+      },
+    },
+  ),
+  term(
+    'byzantine icon, icon painting, orthodox icon, russian icon, byzantine painting, byzantine icon painting',
+    {
+      style: 'gouache',
+      scene: 'portrait',
+      firmness: 4,
+      hint: 'exalted',
+      grade: { highlightTint: [22, 12, -20], temperature: 0.3 },
+    },
+  ),
+  term(
+    'cubism, cubist, cubist painting, cubist style, abstract cubism, abstract cubist, orphism',
+    { style: 'cubism' },
+    'vorticism, futurism, futurist',
+  ),
+  term(
+    `
+      hand embroidery, needlework, stitched art, needlepoint, embroidery of, cross stitch, cross stitch of, tapestry of,
+      embroidered patch
+    `,
+    { style: 'embroidery' },
+    'textile, textile art, fabric, applique, embroidery, embroidered, tapestry, quilt, quilted',
+  ),
+  term(
+    `
+      clay art, claymation, claymation style, clay animation, play doh, modelling clay, plasticine model, plasticine
     `,
     { style: 'plasticine' },
     'clay',

@@ -1,5 +1,6 @@
 import { type Brief, PLACE_SCENES, type PlaceName, type SubjectRequest } from '../../brief.types.ts';
 import type { FoundWish } from '../reading.types.ts';
+import { isOnSheet } from './choose-scene.ts';
 import { isInlandWater } from './inland-water.ts';
 
 /**
@@ -17,6 +18,7 @@ export function choosePlace(
     const place = fittingPlace(wish.place!, scene, snow);
     if (place) return place;
   }
+  if (scene === 'interior' && subjects[0] && isOnSheet({ wishes }, subjects[0])) return 'plain';
   if (scene === 'abstract' && wishes.some(({ wish }) => wish.idea)) return 'emotion';
   if (scene === 'snow' && subjects.some(({ pose }) => pose === 'skating')) return 'frozen-lake';
   const isNamed = wishes.some(({ wish }) => wish.scene === scene && (wish.firmness ?? 0) >= 1);

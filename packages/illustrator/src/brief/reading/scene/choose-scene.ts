@@ -2,6 +2,7 @@ import type { Random } from '../../../core/random.ts';
 import type { CameraAngle, Idea, Relation, SceneKind, SubjectRequest } from '../../brief.types.ts';
 import type { FoundWish } from '../reading.types.ts';
 import { habitatOf } from './choose-habitat.ts';
+import { habitatOfNoun } from './homes.ts';
 import { isInlandWater } from './inland-water.ts';
 
 const LANDSCAPES: readonly SceneKind[] = ['mountain', 'meadow', 'sea', 'forest', 'beach', 'desert'];
@@ -31,7 +32,7 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   if (!named && cameraAngle === 'close-up' && main && hasFace(main)) return 'portrait';
   if (!named && main && isLikeness(main, clues)) return 'portrait';
   const byTheFire = wishes.some(({ wish }) => wish.features?.includes('fireplace'));
-  if (byTheFire) return 'interior';
+  if (byTheFire || (main && isOnSheet(clues, main))) return 'interior';
   const hint = wishes.find(({ wish }) => wish.firmness === 1)?.wish.scene;
   if (hint) return hint;
   if (clues.idea) return 'abstract';
@@ -44,6 +45,13 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
     INDOORS.includes(habitat) || habitat === 'meadow' || (habitat === 'forest' && main.silhouette === true);
   if (isOpenToHints && wishes.some(({ wish }) => wish.snow)) return 'snow';
   return implied && implied !== 'abstract' && isOpenToHints ? implied : habitat;
+}
+
+/** A logo or a sketch has no room or weather around what it shows, unless the prompt names a place. */
+export function isOnSheet({ wishes }: Pick<SceneClues, 'wishes'>, { noun }: SubjectRequest): boolean {
+  const sheets = wishes.flatMap(({ wish }) => wish.sheet ?? []);
+  if (sheets.length === 0 || wishes.some(({ wish }) => wish.scene !== undefined)) return false;
+  return sheets.includes('always') || ['interior', 'space'].includes(habitatOfNoun(noun) ?? '');
 }
 
 /** "a woman with freckles and red hair": freckles are seen from near by. */

@@ -5,7 +5,7 @@ import { setHorizon } from '../../../stage/camera.ts';
 import type { Point, Room } from './room.types.ts';
 import { traceOutline } from './room-shapes.ts';
 
-export type TableTop = 'wood' | 'dark-wood' | 'marble' | 'check-cloth' | 'linen' | 'stone';
+export type TableTop = 'wood' | 'dark-wood' | 'marble' | 'check-cloth' | 'linen' | 'stone' | 'none';
 
 /** Things on a table are this far away, metres. */
 const NEAR_EDGE = 1.1;
@@ -13,12 +13,14 @@ const FAR_EDGE = 2.6;
 
 /** Puts a table before the finished room, which falls out of focus; the stage's horizon becomes the table's far edge. */
 export function setTable(room: Room, top: TableTop): void {
-  softenRoom(room);
+  if (top !== 'none') softenRoom(room);
   const { stage } = room;
   const edge = stage.height * (0.6 + room.random.range(-0.015, 0.015));
   const table: Table = { room, edge, grain: room.random.fork('table') };
-  layTop(table, top);
-  lightTop(table);
+  if (top !== 'none') {
+    layTop(table, top);
+    lightTop(table);
+  }
   setHorizon(stage, edge);
   writeDepth(table);
 }

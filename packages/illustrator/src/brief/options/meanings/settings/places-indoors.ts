@@ -1,3 +1,4 @@
+import { COLORS } from '../../../../vocabulary/colors.ts';
 import { type Term, term } from '../../option.types.ts';
 import { place } from './place-term.ts';
 
@@ -99,6 +100,22 @@ export const ROOMS: readonly Term[] = [
   place(
     'hospital-ward',
     'in a hospital, in the hospital, hospital room, hospital ward, hospital bed, operating room, operating theatre, doctor office',
+  ),
+  place(
+    'plain',
+    `
+      white background, plain background, simple background, blank background, transparent background, clean background,
+      solid background, white backdrop, plain backdrop, seamless background, on white, isolated on white, isolated,
+      product photo, product shot, product photography, studio shot, packshot
+    `,
+    { firmness: 3 },
+  ),
+  ...Object.entries(COLORS).map(([color, backdrop]) =>
+    place(
+      'plain',
+      `${color} background, solid ${color} background, plain ${color} background, ${color} backdrop, on a ${color} background`,
+      { firmness: 3, backdrop },
+    ),
   ),
   place(
     'subway',
