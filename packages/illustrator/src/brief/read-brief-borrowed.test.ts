@@ -16,7 +16,7 @@ describe('a noun without a drawing', () => {
     ['an old harpoon on a chair', 'harpoon', 'trident', 'trident'],
     ['three bloodhounds in the snow', 'bloodhounds', 'dogs', 'dog'],
     ['hatchlings in a tree', 'hatchlings', 'baby birds', 'chick'],
-    ['a stethoscope', 'stethoscope', 'doctor', 'doctor'],
+    ['a psychiatrist', 'psychiatrist', 'doctor', 'doctor'],
     ['a limousine at night', 'limousine', 'car', 'car'],
   ])('%s: is drawn as its nearest kind', (prompt, word, drawn, noun) => {
     const brief = read(prompt);

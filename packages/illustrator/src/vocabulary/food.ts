@@ -1,6 +1,6 @@
 import { arrangement, entriesOf, procedure } from './noun-entry.ts';
 
-const food = entriesOf('item', { facing: 'front', habitat: 'interior' });
+const food = entriesOf('item', { facing: 'front', habitat: 'interior', tall: 0.1 });
 
 export const FRUIT = [
   food('bowl of fruit', arrangement('fruit-bowl'), 0.62, {
@@ -38,7 +38,7 @@ export const FRUIT = [
   food('pineapple', 'pineapple', 0.54),
   food('coconut', 'coconut', 0.43),
   food('kiwi', 'kiwi-fruit', 0.41, { also: 'kiwi fruit' }),
-  food('avocado', 'avocado', 0.46),
+  food('avocado', 'avocado', 0.46, { tall: 0.1 }),
   food('olive', 'olive', 0.41, { tall: 0.06 }),
   food('tomato', 'tomato', 0.41),
 ];
@@ -46,6 +46,14 @@ export const FRUIT = [
 export const VEGETABLES = [
   food('carrot', 'carrot', 0.46),
   food('potato', 'potato', 0.38),
+  food('sweet potato', 'roasted-sweet-potato', 0.4, {
+    also: 'yam, baked potato',
+    plurals: ['sweet potatoes'],
+  }),
+  food('radish', 'root-vegetable', 0.43, {
+    also: 'daikon, daikon radish, turnip, beet, beetroot, root vegetable',
+    plurals: ['radishes'],
+  }),
   food('corn', 'ear-of-corn', 0.48, { also: 'maize, ear of corn, sweetcorn' }),
   food('pepper', 'bell-pepper', 0.43, { also: 'bell pepper, paprika' }),
   food('chili', 'hot-pepper', 0.43, { also: 'chilli, hot pepper, chili pepper' }),
@@ -104,18 +112,38 @@ export const MEALS = [
   food('salad', procedure('salad'), 0.43, { tall: 0.1, topped: 'plate' }),
   food('soup', procedure('soup'), 0.43, { also: 'stew, pot of soup, pot', tall: 0.1, holds: true }),
   food('noodles', procedure('ramen'), 0.48, {
-    also: 'ramen, noodle, bowl of ramen, ramen bowl, noodle soup',
+    also: 'ramen, noodle, bowl of ramen, ramen bowl, noodle soup, pho, udon, soba, laksa, bowl of pho, chow mein',
     plurals: [],
     group: 1,
     tall: 0.1,
     topped: 'plate',
+    carries: ['chopsticks'],
   }),
   food('spaghetti', 'spaghetti', 0.46, { also: 'pasta' }),
-  food('sushi', procedure('sushi'), 0.41, { plurals: [], tall: 0.1 }),
+  food('sushi', procedure('sushi'), 0.41, { plurals: [], tall: 0.1, topped: 'plate' }),
   food('rice ball', 'rice-ball', 0.41, { also: 'onigiri', tall: 0.12 }),
   food('rice', procedure('rice-bowl'), 0.41, { also: 'curry, bowl of rice, biryani', tall: 0.1 }),
   food('dumpling', 'dumpling', 0.38, { also: 'momo, gyoza' }),
   food('popcorn', 'popcorn', 0.48),
+  food('roast turkey', procedure('roast-bird'), 0.46, {
+    also: 'roast chicken, roasted chicken, roasted turkey, thanksgiving turkey, roast bird, roast duck, turkey dinner',
+    tall: 0.25,
+  }),
+  food('ham', 'meat-on-bone', 0.42, { also: 'roast ham, meat on the bone, roast meat', tall: 0.15 }),
+  food('tempura', 'fried-shrimp', 0.42, { also: 'shrimp tempura, fried shrimp' }),
+  food('wasabi', procedure('wasabi'), 0.3, { plurals: [], tall: 0.03 }),
+  food('bento', 'bento-box', 0.44, { also: 'bento box, lunch box' }),
+  food('takeout box', 'takeout-box', 0.44, { also: 'chinese takeout, takeout, chinese food' }),
+  food('fortune cookie', 'fortune-cookie', 0.41),
+  food('falafel', 'falafel', 0.41, { also: 'meatball' }),
+  food('flatbread', 'flatbread', 0.41, { also: 'naan, tortilla, pita, chapati, roti' }),
+  food('gyro', 'stuffed-flatbread', 0.42, { also: 'doner, shawarma, falafel wrap' }),
+  food('tamale', 'tamale', 0.42),
+  food('paella', 'shallow-pan-of-food', 0.42, { also: 'stir fry, pan of food' }),
+  food('fondue', 'fondue', 0.43, { also: 'cheese fondue' }),
+  food('butter', 'butter', 0.38, { also: 'stick of butter' }),
+  food('oatmeal', 'bowl-with-spoon', 0.42, { also: 'porridge, cereal, bowl of cereal, bowl of oatmeal' }),
+  food('rice cracker', 'rice-cracker', 0.4),
 ];
 
 export const DISHES = [
@@ -163,6 +191,10 @@ export const SWEETS_AND_DRINKS = [
   food('doughnut', procedure('doughnut'), 0.43, { also: 'donut', tall: 0.1, colorful: true }),
   food('ice cream', 'ice-cream', 0.5, { also: 'sundae, gelato', topped: 'plate' }),
   food('ice cream cone', procedure('ice-cream-cone'), 0.5, { also: 'soft serve', tall: 0.1 }),
+  food('jelly', procedure('jelly'), 0.42, { also: 'jello, jell-o, gelatin', ambiguous: true, tall: 0.15 }),
+  food('pudding', 'custard', 0.42, { also: 'custard, flan, creme brulee', tall: 0.08 }),
+  food('dango', 'dango', 0.44, { also: 'skewer, kebab skewer' }),
+  food('shaved ice', 'shaved-ice', 0.48, { also: 'snow cone', tall: 0.18 }),
   food('chocolate', 'chocolate-bar', 0.41, {
     also: 'chocolate bar, bar of chocolate',
     madeOf: ['chocolate'],
@@ -199,18 +231,34 @@ export const SWEETS_AND_DRINKS = [
   }),
   food('bottle', procedure('bottle'), 0.56, {
     also: 'wine bottle, bottle of wine',
-    plurals: ['bottles', 'wine bottles'],
+    plurals: ['bottles', 'wine bottles', 'bottles of wine'],
     tall: 0.2,
     holds: true,
   }),
   food('beer', procedure('beer'), 0.48, { also: 'glass of beer, pint of beer, ale, mug of beer', tall: 0.1 }),
-  food('cocktail', 'cocktail-glass', 0.5, { also: 'martini' }),
+  food('cocktail', 'cocktail-glass', 0.5, {
+    also: 'martini, martini glass, margarita, cosmopolitan, daiquiri',
+    tall: 0.18,
+  }),
+  food('long drink', procedure('lemonade'), 0.54, {
+    also: 'bloody mary, bloody mary cocktail, mojito, long island ice tea, long island iced tea, long island ice tea cocktail, gin and tonic, spritz, ice tea',
+    tall: 0.18,
+  }),
   food('tropical drink', 'tropical-drink', 0.53),
   food('lemonade', procedure('lemonade'), 0.54, {
     also: 'smoothie, juice, glass of juice, orange juice, iced tea, milkshake',
     tall: 0.1,
   }),
-  food('whisky', 'tumbler-glass', 0.43, { also: 'whiskey, glass of whisky' }),
-  food('milk', procedure('milk'), 0.46, { also: 'glass of milk, glass of water', tall: 0.1 }),
+  food('whisky', 'tumbler-glass', 0.43, {
+    also: 'whiskey, glass of whisky, old fashioned cocktail, bourbon, rum, scotch',
+  }),
+  food('milk', procedure('milk'), 0.46, { also: 'glass of milk', tall: 0.1 }),
+  food('glass of water', procedure('drinking-glass'), 0.46, {
+    also: 'water glass, drinking glass, empty glass',
+    plurals: ['glasses of water'],
+    tall: 0.14,
+    holds: true,
+    madeOf: ['glass'],
+  }),
   food('bubble tea', 'bubble-tea', 0.5, { also: 'boba, boba tea' }),
 ];

@@ -4,6 +4,12 @@ import { BUILDINGS } from './buildings.ts';
 import { FEASTS_TOYS_AND_TREASURES } from './feasts-toys-and-treasures.ts';
 import { DISHES, FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from './food.ts';
 import { GODS } from './gods.ts';
+import { CLOTHES_AND_JEWELS } from './goods/clothes-and-jewels.ts';
+import { HOME_FURNITURE } from './goods/home-furniture.ts';
+import { KITCHENWARE } from './goods/kitchenware.ts';
+import { PLAIN_SHAPES } from './goods/plain-shapes.ts';
+import { SPORTS_AND_PLAY } from './goods/sports-and-play.ts';
+import { TOOLS_AND_OFFICE } from './goods/tools-and-office.ts';
 import { IN_THE_SKY } from './in-the-sky.ts';
 import { LAND_ANIMALS } from './land-animals.ts';
 import { MUSIC_CLOTHES_AND_MACHINES } from './music-clothes-and-machines.ts';
@@ -28,7 +34,11 @@ export const NOUNS_BY_THEME = {
   Vehicles: VEHICLES,
   Plants: PLANTS,
   Food: [...FRUIT, ...VEGETABLES, ...MEALS, ...DISHES, ...SWEETS_AND_DRINKS],
-  'At home': AT_HOME,
+  'At home': [...AT_HOME, ...HOME_FURNITURE, ...KITCHENWARE],
+  'Tools and the office': TOOLS_AND_OFFICE,
+  'Clothes and jewels': CLOTHES_AND_JEWELS,
+  'Sports, play and the street': SPORTS_AND_PLAY,
+  'Plain shapes': PLAIN_SHAPES,
   'Outdoors and in the street': OUTDOORS,
   'Feasts, toys and treasures': FEASTS_TOYS_AND_TREASURES,
   'Music, clothes and machines': MUSIC_CLOTHES_AND_MACHINES,

@@ -117,7 +117,13 @@ const COMPANY: readonly OtherName[] = [
 
 const THINGS: readonly OtherName[] = [
   names({ singular: 'rubber ball' }, 'ball'),
-  names({ singular: 'box, cardboard box', plural: 'boxes' }, 'crate'),
+  names({ singular: 'box, cardboard box', plural: 'boxes, cardboard boxes' }, 'open box'),
+  names({ singular: 'daffodil, buttercup', plural: 'daffodils, buttercups' }, 'flower', { color: 'yellow' }),
+  names(
+    { singular: 'violet flower, hydrangea, carnation', plural: 'violets, hydrangeas, carnations' },
+    'flower',
+    { color: 'purple' },
+  ),
   names({ singular: 'sportsman', plural: 'athletes, sportsmen', pose: 'running' }, 'athlete'),
   names({ singular: 'planet with rings, planet with a ring' }, 'planet'),
   names(

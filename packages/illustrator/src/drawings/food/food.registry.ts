@@ -53,9 +53,13 @@ import {
   drawWatermelon,
 } from './fruit.ts';
 import { drawHamburger } from './hamburger.ts';
+import { drawJelly, drawRoastBird, drawWasabi } from './roasts.ts';
 
 /** Food and drink, by the name the vocabulary uses. */
 export const FOOD_PROCEDURES = {
+  'roast-bird': drawRoastBird,
+  jelly: drawJelly,
+  wasabi: drawWasabi,
   'birthday-cake': drawBirthdayCake,
   cake: drawCake,
   'wedding-cake': drawWeddingCake,

@@ -1,5 +1,14 @@
 import type { Procedure } from '../pen/drawing.types.ts';
+import {
+  drawCeilingFan,
+  drawCoffeeMachine,
+  drawMicrowave,
+  drawRefrigerator,
+  drawStove,
+  drawWashingMachine,
+} from './appliances.ts';
 import { drawComet } from './comet.ts';
+import { drawDresser, drawGramophone, drawShelf, drawWardrobe } from './furniture/cabinets.ts';
 import { drawFloorLamp, drawStreetLamp, drawTableLamp } from './furniture/lamps.ts';
 import { drawLantern } from './furniture/lanterns.ts';
 import {
@@ -59,6 +68,7 @@ import {
   drawTrumpet,
   drawViolin,
 } from './instruments.ts';
+import { drawCuttingBoard, drawFoldedCloth, drawJug, drawSodaCan } from './kitchen-things.ts';
 import { drawMessageBottle } from './message-bottle.ts';
 import {
   drawBalloon,
@@ -69,6 +79,20 @@ import {
   drawLadder,
   drawMailbox,
 } from './outdoor-things.ts';
+import {
+  drawCone,
+  drawCube,
+  drawCylinder,
+  drawFlatCircle,
+  drawFlatHexagon,
+  drawFlatPentagon,
+  drawFlatSquare,
+  drawFlatTriangle,
+  drawSphere,
+  drawSquarePyramid,
+  drawTennisBall,
+  drawToyBrick,
+} from './plain-shapes.ts';
 import {
   drawBall,
   drawBlocks,
@@ -91,6 +115,7 @@ import {
 } from './reading-things.ts';
 import { drawScarecrow } from './scarecrow.ts';
 import { drawSnowman } from './snowman.ts';
+import { drawFireHydrant, drawPowerDrill, drawTrafficCone } from './street-hardware.ts';
 import { drawBin, drawFlag, drawSignpost, drawSuitcase, drawTrafficLight } from './street-things.ts';
 import {
   drawCrystalBall,
@@ -112,6 +137,7 @@ import {
   drawSpoon,
   drawToaster,
 } from './utensils.ts';
+import { drawCardboardBox, drawDrinkingGlass, drawEmptyVase, drawFlowerPot } from './vessels.ts';
 
 /** Furniture, tools, toys, instruments and treasures, by the name the vocabulary uses. */
 export const THING_PROCEDURES = {
@@ -220,4 +246,37 @@ export const THING_PROCEDURES = {
   'origami-crane': drawOrigamiCrane,
   'dream-catcher': drawDreamCatcher,
   mask: drawMask,
+  'cardboard-box': drawCardboardBox,
+  'drinking-glass': drawDrinkingGlass,
+  'empty-vase': drawEmptyVase,
+  'flower-pot': drawFlowerPot,
+  refrigerator: drawRefrigerator,
+  stove: drawStove,
+  'washing-machine': drawWashingMachine,
+  microwave: drawMicrowave,
+  'coffee-machine': drawCoffeeMachine,
+  'ceiling-fan': drawCeilingFan,
+  wardrobe: drawWardrobe,
+  dresser: drawDresser,
+  shelf: drawShelf,
+  gramophone: drawGramophone,
+  jug: drawJug,
+  'soda-can': drawSodaCan,
+  'folded-cloth': drawFoldedCloth,
+  'cutting-board': drawCuttingBoard,
+  cube: drawCube,
+  sphere: drawSphere,
+  cone: drawCone,
+  cylinder: drawCylinder,
+  'square-pyramid': drawSquarePyramid,
+  'flat-circle': drawFlatCircle,
+  'flat-triangle': drawFlatTriangle,
+  'flat-square': drawFlatSquare,
+  'flat-pentagon': drawFlatPentagon,
+  'flat-hexagon': drawFlatHexagon,
+  'toy-brick': drawToyBrick,
+  'tennis-ball': drawTennisBall,
+  'fire-hydrant': drawFireHydrant,
+  'traffic-cone': drawTrafficCone,
+  'power-drill': drawPowerDrill,
 } satisfies Record<string, Procedure>;

@@ -55,7 +55,7 @@ function readAt(reading: Reading, index: number, description: Description): Step
   const termLength = term?.length ?? 0;
   const isSubstance = taken?.description.material !== description.material;
   if (isSubstance && taken && termLength <= 1) return taken;
-  const isPlace = noun && termLength === noun.length && isOnlyAPlace(noun, term?.value);
+  const isPlace = noun && termLength === noun.length && isOnlyAPlace(noun, term?.value, description);
   const nounLength = isPlace ? 0 : (noun?.length ?? 0);
   if (term && termLength > nounLength && termLength >= (taken?.length ?? 0)) {
     return takeTerm(reading, { start: index, length: term.length }, term.value, description);
@@ -68,7 +68,9 @@ function readAt(reading: Reading, index: number, description: Description): Step
 }
 
 /** "graveyard" is another word for a tombstone only where no graveyard can be drawn. */
-function isOnlyAPlace({ sense, length }: NounHere, wish: Wish | undefined): boolean {
+function isOnlyAPlace({ sense, length }: NounHere, wish: Wish | undefined, { start }: Description): boolean {
+  // "circles and lines" are a pattern, "three red circles" lie there.
+  if (wish?.place === 'shapes') return sense.plural && start === undefined;
   return wish?.place !== undefined && !sense.canonical && length <= 2;
 }
 

@@ -1,0 +1,57 @@
+import { mix, type Rgb, scale } from '../../core/color.ts';
+import { box, ellipse } from '../pen/pen.ts';
+import { thing } from '../pen/thing-tools.ts';
+
+const STEEL: Rgb = [176, 180, 186];
+
+/** A hydrant with its cap, its chain and three mouths. */
+export const drawFireHydrant = thing({ left: -0.46, right: 0.46, top: -1.08 }, (tools, { color }) => {
+  const paint: Rgb = color ?? [206, 42, 36];
+  tools.turned(0, '0.36,-0.1 0.38,-0.02', paint, { tilt: 0.2 });
+  tools.turned(0, '0.24,-0.8 0.24,-0.1', paint, { tilt: 0.2 });
+  for (const side of [-1, 1]) {
+    tools.solid(box(side * 0.29, -0.47, 0.18, 0.2, 0.03), scale(paint, 0.86), 0.04);
+    tools.solid(box(side * 0.39, -0.49, 0.08, 0.16, 0.02), mix(paint, STEEL, 0.35), 0.03);
+  }
+  tools.ball(0, -0.5, 0.15, mix(paint, [255, 255, 255], 0.06));
+  tools.ball(0, -0.5, 0.07, mix(paint, STEEL, 0.4));
+  for (let bolt = 0; bolt < 6; bolt++)
+    tools.ball(Math.cos(bolt * 1.047) * 0.11, -0.5 + Math.sin(bolt * 1.047) * 0.11, 0.018, STEEL);
+  tools.turned(0, '0.31,-0.84 0.31,-0.77', mix(paint, [255, 255, 255], 0.08), { tilt: 0.2 });
+  tools.solid('M-0.25 -0.84C-0.24 -1 -0.1 -1.02 0 -1.02C0.1 -1.02 0.24 -1 0.25 -0.84Z', paint, 0.06);
+  tools.solid(box(0, -1.01, 0.1, 0.06, 0.01), mix(paint, STEEL, 0.4), 0.02);
+  tools.stroke('M0.2 -0.76Q0.34 -0.66 0.36 -0.58', STEEL, 0.014);
+  tools.gleam(`M${tools.lightSide * 0.14} -0.74V-0.66M${tools.lightSide * 0.14} -0.32V-0.14`, 0.04, 0.5);
+});
+
+/** An orange cone with white bands. */
+export const drawTrafficCone = thing({ left: -0.5, right: 0.5, top: -1.04 }, (tools, { color }) => {
+  const paint: Rgb = color ?? [240, 104, 26];
+  tools.solid('M-0.46 -0.02L-0.36 -0.14H0.36L0.46 -0.02Z', scale(paint, 0.86), 0.03);
+  tools.turned(0, '0.06,-1 0.3,-0.1', paint, { tilt: 0.22 });
+  for (const [low, high] of [
+    [-0.34, -0.5],
+    [-0.64, -0.76],
+  ] as const) {
+    const at = (y: number) => 0.06 + ((y + 1) / 0.9) * 0.24;
+    tools.turned(0, `${at(high)},${high} ${at(low)},${low}`, [248, 248, 246], { tilt: 0.1 });
+  }
+  tools.flat(ellipse(0, -1, 0.05, 0.014), scale(paint, 0.4));
+});
+
+/** A drill with its battery and bit, pointing right. */
+export const drawPowerDrill = thing(
+  { left: -0.6, right: 0.86, top: -0.92, facing: 'right' },
+  (tools, { color }) => {
+    const shell: Rgb = color ?? [240, 184, 36];
+    const dark: Rgb = [48, 50, 56];
+    tools.solid('-0.3,-0.5 -0.02,-0.5 -0.08,-0.3 -0.1,-0.14 -0.36,-0.14 -0.32,-0.34', shell, 0.06);
+    tools.solid(box(-0.22, 0, 0.5, 0.18, 0.03), dark, 0.04);
+    tools.solid(box(-0.1, -0.48, 0.76, 0.36, 0.1), shell, 0.08);
+    tools.solid(box(-0.38, -0.5, 0.16, 0.32, 0.06), dark, 0.04);
+    tools.solid('M0.26 -0.82L0.5 -0.74V-0.56L0.26 -0.5Z', dark, 0.04);
+    tools.rod('0.5,-0.65 0.8,-0.65', '0.05 0.02', STEEL);
+    tools.solid('0,-0.48 0.08,-0.42 0.02,-0.34 -0.06,-0.4', dark, 0.02);
+    for (const x of [-0.18, -0.1, -0.02]) tools.stroke(`M${x} -0.74V-0.58`, dark, 0.03);
+  },
+);

@@ -1,0 +1,44 @@
+import { entriesOf } from '../noun-entry.ts';
+
+const garment = entriesOf('item', { facing: 'front', habitat: 'interior', worn: true });
+const item = entriesOf('item', { facing: 'front', habitat: 'interior' });
+
+/** What lies in a wardrobe. */
+export const CLOTHES_AND_JEWELS = [
+  garment('t-shirt', 't-shirt', 0.5, { also: 'tshirt, t shirt, tee shirt, folded shirt, shirt', tall: 0.7 }),
+  garment('jeans', 'jeans', 0.52, { also: 'pair of jeans, trousers, pants', plurals: [], tall: 1 }),
+  garment('shorts', 'shorts', 0.44, { also: 'pair of shorts', plurals: [], tall: 0.5 }),
+  garment('sock', 'socks', 0.42, {
+    also: 'socks, pair of socks, stocking',
+    plurals: ['stockings'],
+    tall: 0.3,
+  }),
+  garment('gloves', 'gloves', 0.42, {
+    also: 'glove, mittens, mitten, pair of gloves',
+    plurals: [],
+    tall: 0.25,
+  }),
+  garment('sandal', 'thong-sandal', 0.38, { also: 'flip flop, flip flops, slipper', tall: 0.1 }),
+  garment('flat shoe', 'flat-shoe', 0.36, { also: 'ballerina shoe', tall: 0.1 }),
+  garment('suede shoe', 'mans-shoe', 0.36, {
+    also: 'leather shoe, brown shoe, dress shoe, loafer',
+    tall: 0.1,
+  }),
+  garment('necktie', 'necktie', 0.5, { also: 'tie', ambiguous: true, tall: 0.5 }),
+  garment('lab coat', 'lab-coat', 0.54, { tall: 1 }),
+  garment('winter coat', 'coat', 0.54, { also: 'hanging coat', tall: 1 }),
+  garment('swimsuit', 'one-piece-swimsuit', 0.48, { also: 'bathing suit', tall: 0.7 }),
+  garment('bikini', 'bikini', 0.44, { tall: 0.4 }),
+  garment('sari', 'sari', 0.54, { tall: 1.4 }),
+  garment('goggles', 'goggles', 0.36, { also: 'ski goggles', plurals: [], tall: 0.1 }),
+  garment('diving mask', 'diving-mask', 0.4, { also: 'snorkel', tall: 0.15 }),
+  item('prayer beads', 'prayer-beads', 0.44, {
+    also: 'necklace, beads, string of beads, pearl necklace, bracelet',
+    tall: 0.2,
+  }),
+  item('ribbon', 'ribbon', 0.42, { also: 'bow ribbon', ambiguous: true, tall: 0.1 }),
+  item('medal', 'sports-medal', 0.46, { also: 'gold medal, military medal', tall: 0.15 }),
+  item('rosette', 'rosette', 0.44, { also: 'badge, award ribbon', ambiguous: true, tall: 0.12 }),
+  item('shopping bag', 'shopping-bags', 0.46, { also: 'paper bag, gift bag', tall: 0.4, holds: true }),
+  item('wallet', 'clutch-bag', 0.42, { also: 'clutch bag', tall: 0.1 }),
+];

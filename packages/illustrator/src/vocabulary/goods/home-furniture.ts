@@ -1,0 +1,37 @@
+import { entriesOf, procedure } from '../noun-entry.ts';
+
+const piece = entriesOf('item', { facing: 'front', habitat: 'interior', onFloor: true });
+const item = entriesOf('item', { facing: 'front', habitat: 'interior' });
+
+/** Furniture that keeps things, and what hangs on walls and ceilings. */
+export const HOME_FURNITURE = [
+  piece('wardrobe', procedure('wardrobe'), 0.64, {
+    also: 'closet, armoire, cupboard',
+    tall: 1.9,
+    home: 'bedroom',
+    madeOf: ['wood'],
+  }),
+  piece('dresser', procedure('dresser'), 0.5, {
+    also: 'chest of drawers, sideboard, commode, cabinet, drawer',
+    tall: 0.95,
+    madeOf: ['wood'],
+  }),
+  piece('nightstand', procedure('dresser'), 0.46, {
+    also: 'night stand, bedside table, night table',
+    qualities: ['small'],
+    tall: 0.6,
+    home: 'bedroom',
+    madeOf: ['wood'],
+  }),
+  item('wall shelf', procedure('shelf'), 0.4, {
+    also: 'shelf, wooden shelf, hanging shelf',
+    tall: 0.3,
+    hung: 'rows',
+    madeOf: ['wood'],
+  }),
+  item('ceiling fan', procedure('ceiling-fan'), 0.4, { tall: 0.5, hung: 'rows', qualities: ['hanging'] }),
+  item('gramophone', procedure('gramophone'), 0.5, {
+    also: 'phonograph, record player, turntable, victrola',
+    tall: 0.6,
+  }),
+];
