@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pixelsOf } from '../src/core/canvas.ts';
 import { createCheckpoint } from '../src/core/checkpoint.ts';
 import { createRandom } from '../src/core/random.ts';
@@ -37,6 +38,8 @@ export async function timePainting(
     const stage = stageOfPicture(startingPicture, brief, size, random.fork('stage'), createCheckpoint());
     const styleAlone = await timeOf(async () => {
       pixelsOf(finishPicture(applyStyle(stage, random.fork('style')), stage, random.fork('finish')));
+      // As after every picture: canvases are given back then.
+      await setImmediate();
     });
     const whole = await timeOf(() => illustrate({ prompt: style, seed: 1, ...size, startingPicture }));
     times.push({ whole, styleAlone });

@@ -115,33 +115,58 @@ interface Sums {
 /** The side of the cascade's windows in pixels, and how far one is from the next. */
 export const WINDOW = 20;
 const STEP = 2;
+/** Every other window of every other row is looked at first; those around it only where it passes this many stages. */
+const STAGES_NEAR_FACE = 4;
 /** A window of less contrast, of 255, shows nothing. */
 const LEAST_CONTRAST = 20;
 
 /** The upper left corners of all promising windows that pass every stage, x and y in turn. */
 export function passingWindows(
   cascade: Cascade,
-  { width, height, light, squares }: Sums,
+  sums: Sums,
   isPromising: (x: number, y: number) => boolean,
 ): number[] {
+  const stagesOf = stageCounter(cascade, sums);
+  const [columns, rows] = [sums.width, sums.height].map((side) => Math.ceil((side - WINDOW) / STEP)) as [
+    number,
+    number,
+  ];
+  const found: number[] = [];
+  const stagesAt = (column: number, row: number): number => {
+    const [x, y] = [column * STEP, row * STEP];
+    const stages = isPromising(x, y) ? stagesOf(x, y) : 0;
+    if (stages === cascade.stageEnds.length) found.push(x, y);
+    return stages;
+  };
+  const isNear = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row += 2)
+    for (let column = 0; column < columns; column += 2)
+      if (stagesAt(column, row) >= STAGES_NEAR_FACE)
+        for (let near = Math.max(0, row - 1); near <= Math.min(rows - 1, row + 1); near++)
+          isNear.fill(
+            1,
+            near * columns + Math.max(0, column - 1),
+            near * columns + Math.min(columns, column + 2),
+          );
+  for (let row = 0, index = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, index++)
+      if (isNear[index] === 1 && (row % 2 === 1 || column % 2 === 1)) stagesAt(column, row);
+  return found;
+}
+
+/** How many stages a window passes by its upper left corner; none where nothing is to be seen. */
+function stageCounter(cascade: Cascade, { width, light, squares }: Sums): (x: number, y: number) => number {
   const stride = width + 1;
   const corners = cornersOf(cascade, stride);
-  const found: number[] = [];
   const [right, down] = [WINDOW, WINDOW * stride];
   const sumAt = (plane: Int32Array, at: number) =>
     plane[at]! - plane[at + right]! - plane[at + down]! + plane[at + down + right]!;
-  for (let y = 0; y < height - WINDOW; y += STEP) {
-    for (let x = 0; x < width - WINDOW; x += STEP) {
-      if (!isPromising(x, y)) continue;
-      const at = y * stride + x;
-      const mean = sumAt(light, at) / WINDOW ** 2;
-      const contrast = Math.sqrt(Math.max(0, sumAt(squares, at) / WINDOW ** 2 - mean * mean));
-      if (contrast < LEAST_CONTRAST || !passes(cascade, corners, light, at, contrast)) continue;
-      found.push(x, y);
-      x += STEP;
-    }
-  }
-  return found;
+  return (x, y) => {
+    const at = y * stride + x;
+    const mean = sumAt(light, at) / WINDOW ** 2;
+    const contrast = Math.sqrt(Math.max(0, sumAt(squares, at) / WINDOW ** 2 - mean * mean));
+    return contrast < LEAST_CONTRAST ? 0 : stagesPassed(cascade, corners, light, at, contrast);
+  };
 }
 
 /** Four positions for each rectangle, relative to the window's, in sums of this stride. */
@@ -158,13 +183,13 @@ function cornersOf({ rectangles }: Cascade, stride: number): Int32Array {
   return corners;
 }
 
-function passes(
+function stagesPassed(
   { stageEnds, stageThresholds, treeEnds, treeThresholds, below, above, weights }: Cascade,
   corners: Int32Array,
   light: Int32Array,
   at: number,
   deviation: number,
-): boolean {
+): number {
   const needed = deviation * WINDOW ** 2;
   for (let stage = 0, tree = 0, rectangle = 0; stage < stageEnds.length; stage++) {
     let total = 0;
@@ -181,7 +206,7 @@ function passes(
       }
       total += sum < treeThresholds[tree]! * needed ? below[tree]! : above[tree]!;
     }
-    if (total < stageThresholds[stage]!) return false;
+    if (total < stageThresholds[stage]!) return stage;
   }
-  return true;
+  return stageEnds.length;
 }
