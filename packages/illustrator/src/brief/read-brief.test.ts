@@ -191,8 +191,27 @@ describe('subjects', () => {
   });
 
   it('dresses an animal that is said to be a person', () => {
-    expect(subjectsOf('a wizard cat')).toEqual(['1 cat', '1 hat']);
-    expect(relationsOf('a frog king')).toEqual(['frog wearing crown']);
+    const worn = (prompt: string) =>
+      read(prompt).subjects.map(({ noun: { name, kind, head, drawing } }) => ({
+        name,
+        kind,
+        head,
+        as: drawing.from === 'procedure' ? drawing.procedure : '',
+      }));
+    const dressed = (name: string, as: string) => [{ name, kind: 'person', head: name, as }];
+    expect(worn('a wizard cat')).toEqual(dressed('cat', 'wizard'));
+    expect(worn('a cat chef')).toEqual(dressed('cat', 'chef'));
+    expect(worn('a robot barista')).toEqual(dressed('robot', 'waiter'));
+    expect(worn('a tiger wearing a tuxedo')).toEqual(dressed('tiger', 'groom'));
+    expect(worn('a squirrel in a studded leather jacket')).toEqual(dressed('squirrel', 'man'));
+    expect(worn('a dolphin in an astronaut suit')).toEqual(dressed('dolphin', 'astronaut'));
+    expect(subjectsOf('a cat in a kimono')).toEqual(['1 cat']);
+  });
+
+  it('takes a relative for the animal that it is', () => {
+    expect(subjectsOf('a mother bear with her cubs')[0]).toBe('1 bear');
+    expect(read('a mother bear').subjects[0]).toMatchObject({ noun: { kind: 'animal' } });
+    expect(read('a tiger next to a man in a suit').subjects[0]).toMatchObject({ noun: { kind: 'animal' } });
   });
 
   it.each(['valley', 'lake', 'wooden table', 'ice', 'mountains', 'a winding path'])(

@@ -20,6 +20,7 @@ import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
 import { choosePlace } from './reading/scene/choose-place.ts';
 import { chooseScene } from './reading/scene/choose-scene.ts';
 import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
+import { dressAnimals } from './reading/subjects/dress-animals.ts';
 import { joinHalves } from './reading/subjects/join-halves.ts';
 import { giveColors, noteColorRows } from './reading/subjects/read-colors.ts';
 import { readGazes } from './reading/subjects/read-gazes.ts';
@@ -142,6 +143,7 @@ function readTokens(wording: Wording): Reading {
   const looks = noteLooks(reading);
   const colorRows = noteColorRows(reading);
   readSubjects(reading);
+  dressAnimals(reading);
   joinHalves(reading);
   readPoses(reading);
   readGazes(reading);

@@ -87,6 +87,8 @@ export interface NounFacts {
   /** Its own drawing holds these already. */
   carries?: readonly string[];
 
+  /** The animal, by its procedure, that wears this person's clothes: "a cat chef". */
+  head?: string;
   /** What an animal wears that is said to be such a person: "a wizard cat". */
   costume?: string;
   /** "A golden retriever puppy": the young of the noun before it. */

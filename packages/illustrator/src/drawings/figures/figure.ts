@@ -12,6 +12,7 @@ import { drawBehind, drawShield, drawUnderfoot } from './figure-props.ts';
 import { leaned, poseFigure } from './figure-skeleton.ts';
 import { figureToolsFor } from './figure-tools.ts';
 import { drawHeadwear } from './hats/hats.registry.ts';
+import { asBeast, bonesForHat, drawBeastHead } from './head/beast-head.ts';
 import { drawHead } from './head/figure-head.ts';
 import { drawBackHair } from './head/hair-behind.ts';
 import { facing } from './head/head-frame.ts';
@@ -32,9 +33,9 @@ import { drawTorso } from './torso/figure-torso.ts';
  */
 export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawing {
   const pose = takenPose(dressed, request.pose);
-  const look = request.bust
-    ? broadened(adjustLook(request, dressed, pose))
-    : adjustLook(request, dressed, pose);
+  const worn = adjustLook(request, dressed, pose);
+  const own = request.head ? asBeast(worn, request.head) : worn;
+  const look = request.bust ? broadened(own) : own;
   const plan = planFigure(request, look, pose);
   const sideways = !request.bust && isSeenFromSide(look, pose);
   // Those who face us may as well be seen the other way round.
@@ -151,6 +152,7 @@ function drawParts(tools: FigureTools, pose: Pose): void {
   });
   drawLower(tools);
   inTrunk(tools, () => {
+    drawBeastHead(tools);
     drawTorso(tools);
     drawHead(head);
     if (fromBehind) drawBackHair(head);
@@ -208,6 +210,7 @@ function drawBust(tools: FigureTools): void {
   const sloped = withSlopingShoulders(tools);
   drawArm(sloped, 'far');
   drawArm(sloped, 'near');
+  drawBeastHead(tools);
   drawTorso(tools);
   drawHead(head);
   if (tools.fromBehind) drawBackHair(head);
@@ -237,12 +240,10 @@ function drawHands(tools: FigureTools, pose: Pose): void {
   else if (look.held) drawHeldAt(tools, palmOf(bones.nearElbow, bones.nearHand), look.held);
 }
 
-function anchorParts(
-  { sheet, look, bones, fromBehind }: FigureTools,
-  rolled: (point: Point) => Point,
-  headed: boolean,
-): void {
-  const { head, headRadius, hip } = bones;
+function anchorParts(tools: FigureTools, rolled: (point: Point) => Point, headed: boolean): void {
+  const { sheet, look, bones, fromBehind } = tools;
+  const { hip } = bones;
+  const { head, headRadius } = look.beast ? bonesForHat(facing(tools)) : bones;
   const put = (name: AnchorName, point: Point) => sheet.anchor(name, ...rolled(leaned(bones, point)));
   put('hat', [head[0], head[1] - headRadius * 0.78]);
   put('face', head);

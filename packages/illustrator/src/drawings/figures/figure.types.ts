@@ -2,6 +2,7 @@ import type { Expression, Pose } from '../../brief/brief.types.ts';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
+import type { Drawing } from '../pen/drawing.types.ts';
 import type { Gradient, Point, Shape } from '../pen/pen.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import type { Headwear } from './hats/headwear.types.ts';
@@ -185,6 +186,8 @@ export interface FigureLook {
   ears?: 'pointed';
   marks?: readonly FaceMark[];
   animalHead?: AnimalHead;
+  /** The drawn head of an animal that wears these clothes. */
+  beast?: Drawing;
   eyeColor?: Rgb;
   lipColor?: Rgb;
   expression?: Expression;

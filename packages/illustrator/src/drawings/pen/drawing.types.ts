@@ -126,6 +126,8 @@ export interface DrawingRequest {
   bust?: boolean;
   /** A hat of the prompt will be put on: leave off the usual one. */
   bareHead?: boolean;
+  /** The head of the animal that wears a person's clothes. */
+  head?: Drawing;
   /** What lies on it, by the names of their nouns: candles on a cake. Only what `takesTopping` tells. */
   toppings?: ReadonlyArray<{ name: string; count: number; color?: Rgb }>;
   /** What the near hand holds, by the name of its noun, in place of the usual thing. */

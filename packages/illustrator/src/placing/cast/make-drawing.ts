@@ -7,12 +7,14 @@ import { type Canvas, pixelsOf } from '../../core/canvas.ts';
 import { fromHex, type Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { drawArrangement } from '../../drawings/arrangements.registry.ts';
+import { MAMMAL_PROCEDURES } from '../../drawings/beasts/mammals.registry.ts';
 import { drawProcedure } from '../../drawings/drawings.registry.ts';
 import { applyMaterial } from '../../drawings/materials/apply-material.ts';
 import type { Drawing, DrawingRequest } from '../../drawings/pen/drawing.types.ts';
 import { applySurface, isSurface } from '../../drawings/surfaces/apply-surface.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { COLORS } from '../../vocabulary/colors.ts';
+import { cutOutHead } from './cut-out-head.ts';
 import { type HeapKind, heapKindOf, heapUp } from './heaps.ts';
 import { joinDrawings } from './join-drawings.ts';
 import { dressForSpace } from './space-suit.ts';
@@ -116,7 +118,8 @@ async function drawHeap(
 async function drawNoun(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes): Promise<Drawing> {
   const { noun } = subject;
   if (wishes.face && noun.face) return drawArt(subject, noun.face, wishes);
-  const request = requestFor(stage, subject, wishes);
+  const plain = requestFor(stage, subject, wishes);
+  const request = noun.head ? { ...plain, head: headOf(noun.head, plain) } : plain;
   switch (noun.drawing.from) {
     case 'procedure':
       return drawProcedure(noun.drawing.procedure, request);
@@ -125,6 +128,20 @@ async function drawNoun(stage: Stage, subject: SubjectRequest, wishes: DrawingWi
     case 'art':
       return drawArt(subject, noun.drawing.icon, wishes);
   }
+}
+
+/** Drawn for itself: its fur has the color that hair has on people. */
+function headOf(animal: string, { hairColor, random, ...request }: DrawingRequest): Drawing {
+  const drawing = drawProcedure(animal, {
+    ...request,
+    color: hairColor,
+    random: random.fork('head'),
+    pose: 'standing',
+    bust: true,
+    bareHead: true,
+    holding: undefined,
+  });
+  return animal in MAMMAL_PROCEDURES ? drawing : cutOutHead(drawing);
 }
 
 export function colorOf(subject: SubjectRequest): Rgb | undefined {

@@ -1,6 +1,7 @@
 import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-lookup.ts';
 import type { Noun } from '../../../vocabulary/nouns.registry.ts';
 import { claim, type Reading, type Span, textOf } from '../reading.types.ts';
+import { dressedAs, isBeing, isKin } from './dress-animal.ts';
 import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';
 import { requestFor } from './request-for.ts';
 
@@ -29,8 +30,9 @@ export function readCompound(
   const pair = [first, second] as const;
   if (isYoung(second) && isAnimal(first.sense.entry))
     return takeFirst(reading, first, second, babyOf(description));
-  const animal = pair.find(({ sense }) => isAnimal(sense.entry));
-  const person = pair.find(({ sense }) => sense.entry.kind === 'person');
+  const being = isBeing(first.sense.entry) && !isKin(second.sense.entry) ? first : undefined;
+  const animal = being ?? pair.find(({ sense }) => isAnimal(sense.entry));
+  const person = pair.find((word) => word !== being && word.sense.entry.kind === 'person');
   if (animal && person) return takeAnimalAsPerson(reading, animal, person, description);
   if (isGeneral(second) && first.sense.entry.kind === 'person')
     return takeFirst(reading, first, second, description);
@@ -69,15 +71,18 @@ function takeFirst(
   return { length, finished: true };
 }
 
-function nounAfter(reading: Reading, { start, length }: Span): NounWord | undefined {
+function nounAfter(reading: Reading, { start, length, sense }: NounWord): NounWord | undefined {
   const { tokens } = reading;
   const next = start + length;
   if (next >= tokens.length || reading.claimed[next] || tokens[next]!.clause !== tokens[start]!.clause) {
     return undefined;
   }
   const match = NOUN_BOOK.match(tokens, next);
-  if (!match || isVerb(NO_DESCRIPTION, tokens, next) || (match.value.entry.ambiguous && match.length === 1))
-    return undefined;
+  if (!match || isVerb(NO_DESCRIPTION, tokens, next)) return undefined;
+  const { entry } = match.value;
+  // "a mother bear" does not bear anything.
+  const relative = entry.kind === 'animal' && isKin(sense.entry);
+  if (entry.ambiguous && match.length === 1 && !relative) return undefined;
   return { start: next, length: match.length, sense: match.value };
 }
 
@@ -99,15 +104,19 @@ function takeAnimalAsPerson(
   claim(reading, span);
   const plural = animal.sense.plural || person.sense.plural;
   const wearer = reading.subjects.length;
-  reading.subjects.push({
-    ...span,
-    nounStart,
-    request: requestFor({ ...animal.sense, plural }, description),
-  });
+  const kin = isKin(person.sense.entry) && person.start < animal.start;
+  const dressed = kin ? undefined : dressedAs(animal.sense.entry, person.sense.entry);
+  const request = requestFor({ ...animal.sense, plural }, description);
+  if (dressed || kin) {
+    const own = dressed ? { ...request, noun: dressed, color: undefined, hairColor: request.color } : request;
+    reading.subjects.push({ ...span, nounStart, request: own });
+    return { length: end - nounStart, finished: true };
+  }
+  reading.subjects.push({ ...span, nounStart, request });
   const hat = NOUN_BOOK.get((person.sense.entry.costume ?? '').split(' '));
   if (hat) {
-    const request = requestFor(hat, { ...NO_DESCRIPTION, singular: true });
-    reading.subjects.push({ ...person, nounStart: person.start, request, wearer });
+    const worn = requestFor(hat, { ...NO_DESCRIPTION, singular: true });
+    reading.subjects.push({ ...person, nounStart: person.start, request: worn, wearer });
   } else {
     reading.unknown.push({ start: person.start, text: textOf(reading, person) });
   }

@@ -1,4 +1,5 @@
 import type { FigureTools } from '../figure.types.ts';
+import { bonesForHat } from '../head/beast-head.ts';
 import { inHeadFrame, PROFILE } from '../head/head-frame.ts';
 import type { DrawHeadwear } from './hat-shapes.ts';
 import { BEAST_HATS } from './hats-of-beasts.ts';
@@ -19,9 +20,10 @@ const HEADWEAR: Record<Headwear, DrawHeadwear> = {
 };
 
 /** Puts on the hat of a figure. */
-export function drawHeadwear(tools: FigureTools): void {
-  const { headwear } = tools.look;
+export function drawHeadwear(own: FigureTools): void {
+  const { headwear, beast } = own.look;
   if (!headwear) return;
+  const tools = beast ? { ...own, bones: bonesForHat(own) } : own;
   inHeadFrame(tools, () => {
     tools.context.translate((tools.bones.turn >= PROFILE ? -0.16 : -0.06) * tools.bones.turn, 0);
     HEADWEAR[headwear.kind](tools, headwear.color);

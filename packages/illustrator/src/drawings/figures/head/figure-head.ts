@@ -3,6 +3,7 @@ import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { across, around, clipped, ellipse, fade, fill, limb, line, pathAt } from '../../pen/pen.ts';
 import type { FigureTools, HairStyle } from '../figure.types.ts';
 import { drawAnimalHead } from './animal-heads.ts';
+import { bonesForGlasses } from './beast-head.ts';
 import { drawMarks } from './face-marks.ts';
 import { faceOutline } from './face-outline.ts';
 import { drawBeard } from './figure-beards.ts';
@@ -16,6 +17,11 @@ const COVERS_EARS: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob', 'cur
 /** Face, beard and the hair on top; or the back of the head. */
 export function drawHead(tools: FigureTools): void {
   const { look, context } = tools;
+  if (look.beast) {
+    const marked = { ...tools, bones: bonesForGlasses(tools) };
+    if (!tools.fromBehind) inHeadFrame(marked, () => drawMarks(marked));
+    return;
+  }
   if (look.animalHead) {
     inHeadFrame(tools, () => drawAnimalHead(tools));
     return;

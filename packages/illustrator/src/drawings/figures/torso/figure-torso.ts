@@ -10,12 +10,12 @@ import { TORSO_DETAILS } from './torso-details.registry.ts';
 export function drawTorso(tools: FigureTools): void {
   const { context, look, bones } = tools;
   const bareNeck = look.details?.some(({ kind }) => kind === 'bare-chest');
-  if (!bareNeck) drawNeck(tools);
+  if (!bareNeck && !look.beast) drawNeck(tools);
   context.save();
   shear(context, bones.tilt);
   drawTrunk(tools);
   context.restore();
-  if (bareNeck) drawNeck(tools);
+  if (bareNeck && !look.beast) drawNeck(tools);
 }
 
 function drawTrunk(tools: FigureTools): void {
@@ -38,7 +38,7 @@ function drawTrunk(tools: FigureTools): void {
 
 /** The outline of the trunk must not cut the throat. */
 function hideSeam({ context, look, bones, fromBehind }: FigureTools): void {
-  if (fromBehind) return;
+  if (fromBehind || look.beast) return;
   const half = look.build.head * (look.feminine || look.young ? 0.38 : 0.52);
   const y = bones.neck[1] - 0.013;
   line(context, `M${-half} ${y}H${half}`, mix(look.skin, scale(look.skin, 0.6), 0.25), 0.014);
