@@ -13,7 +13,7 @@ import { leaned, poseFigure } from './figure-skeleton.ts';
 import { figureToolsFor } from './figure-tools.ts';
 import { drawHeadwear } from './hats/hats.registry.ts';
 import { asBeast, bonesForHat, drawBeastHead } from './head/beast-head.ts';
-import { drawHead } from './head/figure-head.ts';
+import { drawHead, drawNeck } from './head/figure-head.ts';
 import { drawBackHair } from './head/hair-behind.ts';
 import { facing } from './head/head-frame.ts';
 import { bringHands } from './held/bring-hands.ts';
@@ -152,7 +152,7 @@ function drawParts(tools: FigureTools, pose: Pose): void {
   });
   drawLower(tools);
   inTrunk(tools, () => {
-    drawBeastHead(tools);
+    drawHeadOfBeast(tools);
     drawTorso(tools);
     drawHead(head);
     if (fromBehind) drawBackHair(head);
@@ -173,6 +173,13 @@ function drawParts(tools: FigureTools, pose: Pose): void {
       drawBehind(tools);
     }
   });
+}
+
+/** Neck and head of an animal are behind the collar. */
+function drawHeadOfBeast(tools: FigureTools): void {
+  if (!tools.look.beast) return;
+  drawNeck(tools);
+  drawBeastHead(tools);
 }
 
 /** Broad things are before both arms, and the thumbs on them. */
@@ -210,7 +217,7 @@ function drawBust(tools: FigureTools): void {
   const sloped = withSlopingShoulders(tools);
   drawArm(sloped, 'far');
   drawArm(sloped, 'near');
-  drawBeastHead(tools);
+  drawHeadOfBeast(tools);
   drawTorso(tools);
   drawHead(head);
   if (tools.fromBehind) drawBackHair(head);

@@ -5,7 +5,6 @@ import { clamp } from '../../../core/maths.ts';
 import type { Anchor, Drawing } from '../../pen/drawing.types.ts';
 import { type Point, path } from '../../pen/pen.ts';
 import type { FaceMark, FigureLook, FigureTools, Skeleton } from '../figure.types.ts';
-import { drawNeck } from './figure-head.ts';
 import { sideOf } from './head-frame.ts';
 
 /** Glasses and the like sit on any face. */
@@ -108,7 +107,6 @@ export function drawBeastHead(tools: FigureTools): void {
   const { zoom, left, top } = fit(look.beast, bones);
   const [x, y] = bones.neck;
   const chest = look.build.shoulders * 0.8;
-  drawNeck(tools);
   framed(context, { at: [x + bones.head[0] * 0.5, bones.chin], turn: bones.nod }, () => {
     context.translate(0, y - bones.chin);
     context.scale(sideOf(bones.headTurn), 1);
