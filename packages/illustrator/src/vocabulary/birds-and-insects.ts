@@ -82,7 +82,7 @@ export const BIRDS = [
   walking('flamingo', procedure('flamingo'), 0.58, { tall: 0.65 }),
   walking('heron', procedure('heron'), 0.58, { also: 'egret, ibis', tall: 0.65, home: 'pond' }),
   walking('stork', procedure('stork'), 0.58, { also: 'red crowned crane', tall: 0.9 }),
-  walking('ostrich', procedure('ostrich'), 0.6, { also: 'emu', tall: 1.3, home: 'savanna' }),
+  walking('ostrich', procedure('ostrich'), 0.6, { also: 'emu, cassowary', tall: 1.3, home: 'savanna' }),
   walking('peacock', procedure('peacock'), 0.56, { also: 'peahen, peafowl', facing: 'front', tall: 0.65 }),
   walking('penguin', procedure('penguin'), 0.47, {
     also: 'emperor penguin, king penguin',
@@ -91,7 +91,11 @@ export const BIRDS = [
     home: 'arctic',
   }),
   walking('rooster', procedure('rooster'), 0.47, { also: 'cockerel', tall: 0.25, home: 'farm' }),
-  walking('chicken', procedure('hen'), 0.43, { also: 'hen', tall: 0.25, home: 'farm' }),
+  walking('chicken', procedure('hen'), 0.43, {
+    also: 'hen, kiwi bird, quail, pheasant',
+    tall: 0.25,
+    home: 'farm',
+  }),
   walking('turkey', 'turkey', 0.47, { home: 'farm' }),
   walking('dodo', 'dodo', 0.5),
 ];
@@ -122,7 +126,11 @@ export const INSECTS = [
     tall: 0.03,
     home: 'garden',
   }),
-  crawling('beetle', 'beetle', 0.33, { also: 'scarab', facing: 'front', tall: 0.03 }),
+  crawling('beetle', 'beetle', 0.33, {
+    also: 'scarab, rhino beetle, stag beetle, trilobite',
+    facing: 'front',
+    tall: 0.03,
+  }),
   crawling('ant', procedure('ant'), 0.3, { also: 'termite', tall: 0.03 }),
   crawling('spider', procedure('spider'), 0.35, {
     also: 'tarantula, black widow',

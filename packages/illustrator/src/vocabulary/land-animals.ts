@@ -5,16 +5,19 @@ const animal = entriesOf('animal', { facing: 'left', habitat: 'meadow' });
 /** Wild and tame animals that walk. Noto draws most of them looking left. */
 export const LAND_ANIMALS = [
   animal('cat', procedure('cat'), 0.46, {
-    also: 'kitty, tabby, feline, tomcat, calico, tabby cat, house cat',
+    also: 'kitty, tabby, feline, tomcat, calico, tabby cat, house cat, maine coon, sphynx cat, siamese cat, persian cat, siamese',
     tall: 0.25,
   }),
   animal('kitten', procedure('cat'), 0.42, { qualities: ['young'], tall: 0.2, young: true }),
   animal('dog', procedure('dog'), 0.48, {
-    also: 'hound, doggy, canine, mongrel, beagle, terrier, spaniel, bulldog, boxer dog, puppy dog',
+    also: 'hound, doggy, canine, mongrel, beagle, terrier, spaniel, bulldog, boxer dog, puppy dog, greyhound, chihuahua, great dane, mutt',
     tall: 0.65,
   }),
   animal('puppy', procedure('dog'), 0.42, { qualities: ['young'], tall: 0.32, young: true }),
-  animal('poodle', procedure('poodle'), 0.48, { tall: 0.65 }),
+  animal('poodle', procedure('poodle'), 0.48, {
+    also: 'labradoodle, goldendoodle, bichon, shih tzu, maltese',
+    tall: 0.65,
+  }),
   animal('retriever', procedure('retriever'), 0.48, {
     also: 'golden retriever, labrador, labrador retriever, golden lab, sheepdog, saint bernard',
     tall: 0.5,
@@ -27,17 +30,21 @@ export const LAND_ANIMALS = [
     also: 'siberian husky, malamute, sled dog, akita, shiba inu, shiba',
     tall: 0.5,
   }),
-  animal('corgi', procedure('corgi'), 0.42, { also: 'welsh corgi', tall: 0.5 }),
+  animal('corgi', procedure('corgi'), 0.42, { also: 'welsh corgi, pomeranian', tall: 0.5 }),
   animal('dachshund', procedure('dachshund'), 0.34, {
     also: 'sausage dog, wiener dog, basset hound',
     tall: 0.32,
   }),
   animal('dalmatian', procedure('dalmatian'), 0.48, { tall: 0.5 }),
   animal('pug', procedure('pug'), 0.42, { also: 'french bulldog', tall: 0.32 }),
-  animal('fox', procedure('fox'), 0.46, { also: 'vixen, red fox, fox cub', habitat: 'forest', tall: 0.45 }),
+  animal('fox', procedure('fox'), 0.46, {
+    also: 'vixen, red fox, fox cub, fennec fox, fennec',
+    habitat: 'forest',
+    tall: 0.45,
+  }),
   animal('arctic fox', procedure('arctic-fox'), 0.46, { also: 'snow fox', habitat: 'snow', tall: 0.32 }),
   animal('wolf', procedure('wolf'), 0.5, {
-    also: 'grey wolf, gray wolf, timber wolf, coyote, jackal, dire wolf',
+    also: 'grey wolf, gray wolf, timber wolf, coyote, jackal, dire wolf, hyena',
     habitat: 'forest',
     tall: 0.65,
   }),
@@ -48,7 +55,7 @@ export const LAND_ANIMALS = [
     home: 'savanna',
   }),
   animal('tiger', procedure('tiger'), 0.5, {
-    also: 'tigress, tiger cub, bengal tiger',
+    also: 'tigress, tiger cub, bengal tiger, saber toothed tiger, sabertooth, sabre toothed tiger',
     habitat: 'forest',
     tall: 1,
     home: 'jungle',
@@ -95,7 +102,7 @@ export const LAND_ANIMALS = [
   animal('koala', procedure('koala'), 0.46, { also: 'koala bear', habitat: 'forest', tall: 0.45 }),
   animal('sloth', procedure('sloth'), 0.46, { habitat: 'forest', tall: 0.45, home: 'jungle' }),
   animal('monkey', procedure('monkey'), 0.46, {
-    also: 'chimp, chimpanzee, baboon, ape, macaque, marmoset, lemur, snow monkey',
+    also: 'chimp, chimpanzee, baboon, ape, macaque, marmoset, lemur, snow monkey, gibbon, tarsier, mandrill',
     habitat: 'forest',
     tall: 0.45,
     home: 'jungle',
@@ -145,13 +152,17 @@ export const LAND_ANIMALS = [
   animal('donkey', procedure('donkey'), 0.5, { also: 'mule, burro', tall: 1.25, home: 'farm' }),
   animal('cow', procedure('cow'), 0.48, { also: 'cattle, dairy cow', tall: 1.25, home: 'farm' }),
   animal('calf', procedure('cow'), 0.42, { plurals: ['calves'], qualities: ['young'], tall: 0.9 }),
-  animal('ox', procedure('ox'), 0.5, { also: 'bull, yak, highland cow', plurals: ['oxen'], tall: 1.25 }),
+  animal('ox', procedure('ox'), 0.5, {
+    also: 'bull, yak, highland cow, musk ox',
+    plurals: ['oxen'],
+    tall: 1.25,
+  }),
   animal('buffalo', procedure('ox'), 0.5, {
     also: 'water buffalo',
     plurals: ['buffalo', 'buffaloes'],
     tall: 1.7,
   }),
-  animal('bison', procedure('bison'), 0.5, { plurals: ['bison'], tall: 1.7 }),
+  animal('bison', procedure('bison'), 0.5, { also: 'wildebeest, gnu', plurals: ['bison'], tall: 1.7 }),
   animal('pig', procedure('pig'), 0.4, { also: 'hog, sow', tall: 0.65, home: 'farm' }),
   animal('piglet', procedure('pig'), 0.36, { qualities: ['young'], tall: 0.32 }),
   animal('boar', procedure('boar'), 0.44, { also: 'wild boar, warthog', habitat: 'forest', tall: 0.65 }),
@@ -170,7 +181,7 @@ export const LAND_ANIMALS = [
     tall: 1,
   }),
   animal('goat', procedure('goat'), 0.48, {
-    also: 'ibex, mountain goat, billy goat',
+    also: 'ibex, mountain goat, billy goat, chamois',
     habitat: 'mountain',
     tall: 0.65,
   }),
@@ -198,7 +209,11 @@ export const LAND_ANIMALS = [
     also: 'bunny, hare, bunny rabbit, easter bunny',
     tall: 0.25,
   }),
-  animal('mouse', procedure('mouse'), 0.32, { also: 'field mouse, dormouse', plurals: ['mice'], tall: 0.12 }),
+  animal('mouse', procedure('mouse'), 0.32, {
+    also: 'field mouse, dormouse, chinchilla, shrew, vole, mole rat',
+    plurals: ['mice'],
+    tall: 0.12,
+  }),
   animal('rat', procedure('mouse'), 0.33, { color: 'gray', tall: 0.12 }),
   animal('hamster', procedure('hamster'), 0.36, { also: 'guinea pig, gerbil', tall: 0.12 }),
   animal('squirrel', procedure('squirrel'), 0.4, { also: 'red squirrel', habitat: 'forest', tall: 0.25 }),
@@ -208,8 +223,22 @@ export const LAND_ANIMALS = [
     habitat: 'forest',
     tall: 0.12,
   }),
+  animal('capybara', procedure('capybara'), 0.4, { also: 'capibara', tall: 0.55 }),
+  animal('wombat', procedure('wombat'), 0.38, { tall: 0.4 }),
+  animal('platypus', procedure('platypus'), 0.34, {
+    also: 'duck billed platypus',
+    plurals: ['platypuses', 'platypus'],
+    tall: 0.25,
+    home: 'pond',
+  }),
+  animal('armadillo', procedure('armadillo'), 0.32, {
+    also: 'aardvark, anteater, giant anteater',
+    habitat: 'desert',
+    tall: 0.3,
+  }),
+  animal('pangolin', procedure('pangolin'), 0.32, { habitat: 'forest', tall: 0.3, home: 'jungle' }),
   animal('beaver', procedure('beaver'), 0.4, { also: 'groundhog, marmot', habitat: 'forest', tall: 0.45 }),
-  animal('badger', procedure('badger'), 0.38, { habitat: 'forest', tall: 0.45 }),
+  animal('badger', procedure('badger'), 0.38, { also: 'tasmanian devil', habitat: 'forest', tall: 0.45 }),
   animal('raccoon', procedure('raccoon'), 0.41, {
     also: 'racoon, coati, tanuki',
     habitat: 'forest',
@@ -232,12 +261,12 @@ export const LAND_ANIMALS = [
     home: 'swamp',
   }),
   animal('lizard', procedure('lizard'), 0.3, {
-    also: 'gecko, salamander, newt, komodo dragon',
+    also: 'gecko, salamander, newt, komodo dragon, monitor lizard',
     habitat: 'desert',
     tall: 0.12,
   }),
   animal('chameleon', procedure('chameleon'), 0.34, {
-    also: 'iguana',
+    also: 'iguana, marine iguana',
     habitat: 'forest',
     tall: 0.2,
     home: 'jungle',
@@ -247,6 +276,7 @@ export const LAND_ANIMALS = [
     habitat: 'desert',
     tall: 0.25,
   }),
+  animal('axolotl', procedure('lizard'), 0.3, { color: 'pink', habitat: 'underwater', tall: 0.12 }),
   animal('cobra', procedure('cobra'), 0.43, { also: 'king cobra', habitat: 'desert', tall: 0.32 }),
   animal('frog', procedure('frog'), 0.38, {
     also: 'toad, tree frog, bullfrog, frog prince',
@@ -258,7 +288,7 @@ export const LAND_ANIMALS = [
   animal('snail', procedure('snail'), 0.34, { also: 'slug', tall: 0.06 }),
   animal('worm', 'worm', 0.26, { also: 'earthworm', tall: 0.03 }),
   animal('dinosaur', procedure('tyrannosaurus'), 0.58, {
-    also: 't rex, trex, tyrannosaurus, tyrannosaurus rex, velociraptor, raptor, dino, allosaurus',
+    also: 't rex, trex, tyrannosaurus, tyrannosaurus rex, velociraptor, raptor, dino, allosaurus, spinosaurus, parasaurolophus',
     habitat: 'forest',
     tall: 3.2,
   }),
@@ -273,6 +303,7 @@ export const LAND_ANIMALS = [
     tall: 2.2,
   }),
   animal('triceratops', procedure('triceratops'), 0.46, {
+    also: 'styracosaurus',
     plurals: ['triceratops'],
     habitat: 'forest',
     tall: 1.3,

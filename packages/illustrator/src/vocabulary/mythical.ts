@@ -105,7 +105,7 @@ export const MYTHICAL = [
     tall: 4.5,
   }),
   swimming('sea serpent', procedure('sea-serpent'), 0.5, {
-    also: 'loch ness monster, nessie, leviathan, sea monster, sea dragon, lake monster',
+    also: 'loch ness monster, nessie, plesiosaur, mosasaur, ichthyosaur, leviathan, sea monster, sea dragon, lake monster',
     tall: 4.5,
     water: 'wades',
   }),

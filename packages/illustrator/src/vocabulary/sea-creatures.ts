@@ -84,7 +84,7 @@ export const SEA_CREATURES = [
     home: 'coral-reef',
   }),
   swimming('seal', procedure('seal'), 0.4, {
-    also: 'sea lion, seal pup',
+    also: 'sea lion, seal pup, manatee, dugong',
     ambiguous: true,
     habitat: 'beach',
     tall: 0.65,

@@ -63,6 +63,11 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['multiple', 4],
 ]);
 
+/** Words for a group that stand after an animal too: "a camel caravan", "a wolf pack". */
+export const HERDS = list(`
+  caravan parade procession pack herd flock school swarm colony pride troop army family litter team gang horde convoy
+`);
+
 /** Words for a group; each stands before "of". */
 export const GROUPS: ReadonlyMap<string, number> = new Map([
   ['pair', 2],
@@ -108,6 +113,8 @@ export const GROUPS: ReadonlyMap<string, number> = new Map([
   ['heap', 8],
   ['tower', 6],
   ['procession', 9],
+  ['caravan', 5],
+  ['convoy', 4],
   ['parade', 9],
   ['mob', 20],
   ['choir', 9],

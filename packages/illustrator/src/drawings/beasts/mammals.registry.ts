@@ -9,6 +9,7 @@ import {
   drawSloth,
 } from './mammals/apes.ts';
 import { drawBear, drawPanda, drawPolarBear, drawRaccoon, drawRedPanda } from './mammals/bears.ts';
+import { drawArmadillo, drawCapybara, drawPangolin, drawPlatypus, drawWombat } from './mammals/burrowers.ts';
 import { drawArcticFox, drawFox, drawWolf } from './mammals/canines.ts';
 import { drawCat } from './mammals/cats.ts';
 import { drawBison, drawCow, drawOx } from './mammals/cattle.ts';
@@ -111,6 +112,11 @@ export const MAMMAL_PROCEDURES = {
   skunk: drawSkunk,
   badger: drawBadger,
   hedgehog: drawHedgehog,
+  capybara: drawCapybara,
+  wombat: drawWombat,
+  platypus: drawPlatypus,
+  armadillo: drawArmadillo,
+  pangolin: drawPangolin,
   monkey: drawMonkey,
   gorilla: drawGorilla,
   orangutan: drawOrangutan,

@@ -16,11 +16,12 @@ export function cutOutHead(drawing: Drawing): Drawing {
   context.globalCompositeOperation = 'destination-in';
   context.beginPath();
   const front = drawing.facing === 'front';
+  const back = long ? 1.5 : front ? 0.44 : 0.6;
   context.ellipse(x, y, across * (front ? 0.74 : 0.86), across * (front ? 0.62 : 0.8), 0, 0, TAU);
   // What stands up from it, its beak or snout, and the neck.
   context.rect(x - across * 0.72, 0, across * 1.44, y);
   if (drawing.facing === 'right') context.rect(x, y - across * 0.8, width, across * 1.5);
-  context.rect(x - across * (long ? 1.5 : 0.6), y, across * (long ? 2.1 : 1.2), height);
+  context.rect(x - across * back, y, across * (back + (front ? 0.44 : 0.6)), height);
   context.fill();
   return { ...drawing, canvas: cut };
 }

@@ -1,6 +1,7 @@
 import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-lookup.ts';
 import type { Noun } from '../../../vocabulary/nouns.registry.ts';
-import { claim, type Reading, type Span, textOf } from '../reading.types.ts';
+import { GROUPS, HERDS } from '../../text/word-lists.ts';
+import { claim, endOf, type Reading, type Span, textOf } from '../reading.types.ts';
 import { dressedAs, isBeing, isKin } from './dress-animal.ts';
 import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';
 import { requestFor } from './request-for.ts';
@@ -25,6 +26,7 @@ export function readCompound(
   first: NounWord,
   description: Description,
 ): CompoundStep | undefined {
+  if (isAnimal(first.sense.entry) && isHerd(reading, first)) return takeHerd(reading, first, description);
   const second = nounAfter(reading, first);
   if (!second || first.sense.plural) return undefined;
   const pair = [first, second] as const;
@@ -39,6 +41,22 @@ export function readCompound(
   claim(reading, first);
   reading.unknown.push({ start: first.start, text: textOf(reading, first) });
   return { length: first.length, finished: false };
+}
+
+function isHerd({ tokens }: Reading, { start, length }: Span): boolean {
+  const next = tokens[start + length];
+  return next !== undefined && next.clause === tokens[start]!.clause && HERDS.has(next.word);
+}
+
+/** "a camel caravan" is several camels, whatever else the second word may be. */
+function takeHerd(reading: Reading, first: NounWord, description: Description): CompoundStep {
+  const count = description.count ?? GROUPS.get(reading.tokens[endOf(first)]!.word);
+  const start = description.start ?? first.start;
+  const span = { start, length: endOf(first) + 1 - start };
+  claim(reading, span);
+  const request = requestFor(first.sense, { ...description, count });
+  reading.subjects.push({ ...span, nounStart: first.start, request });
+  return { length: first.length + 1, finished: true };
 }
 
 /** "a golden retriever puppy": the young of the first. */
