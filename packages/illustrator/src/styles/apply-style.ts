@@ -2,8 +2,9 @@ import type { Canvas } from '../core/canvas.ts';
 import type { Random } from '../core/random.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { redrawPhotograph } from './shared/forms/redraw-photograph.ts';
-import { redrawScene } from './shared/forms/redraw-scene.ts';
+import { isFlat, redrawScene } from './shared/forms/redraw-scene.ts';
 import { keepFaces } from './shared/keep-faces.ts';
+import { liftNight } from './shared/lift-night.ts';
 import { modelForStyle } from './shared/model/model-for-style.ts';
 import { STYLES } from './styles.registry.ts';
 
@@ -21,5 +22,6 @@ export function applyStyle(scene: Stage, random: Random): Canvas {
   const stage = scene.pictureTones ? redrawPhotograph(scene) : redrawScene(scene);
   const model = modelForStyle(stage);
   const styled = STYLES[stage.brief.style](model, stage, random.fork(stage.brief.style));
-  return keepFaces(styled, model, stage);
+  const kept = keepFaces(styled, model, stage);
+  return isFlat(stage.brief.style) ? liftNight(kept, stage) : kept;
 }

@@ -53,6 +53,12 @@ export const paintPaperRoll: PaintPlace = (room) => {
   sweep.addColorStop(Math.min(0.97, horizon / height + 0.12), toCss(scale(paper, 1.06)));
   sweep.addColorStop(1, toCss(scale(paper, 0.94)));
   fillBox(context, sweep, 0, 0, width, height);
+  const lamp = { x: width * random.range(0.15, 0.85), y: height * random.range(0.1, 0.45) };
+  const far = Math.hypot(width, height) * 0.8;
+  const fall = context.createRadialGradient(lamp.x, lamp.y, far * 0.2, lamp.x, lamp.y, far);
+  fall.addColorStop(0, toCss(scale(paper, 1.05), 0.5));
+  fall.addColorStop(1, toCss(scale(paper, 0.78), 0.5));
+  fillBox(context, fall, 0, 0, width, height);
   for (let y = 0; y < height; y++)
     stage.depth.fill(
       y < horizon ? 6 : 6 - (4.6 * (y - horizon)) / (height - horizon),

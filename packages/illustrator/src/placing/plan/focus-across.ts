@@ -4,7 +4,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 /** Where across the picture the main subject goes, 0..1: on a third or in the middle; away from the sun where the composition is told. */
 export function focusAcross(stage: Stage, random: Random): number {
   const away = stage.sun.x < stage.width / 2 ? 1 : -1;
-  if (stage.brief.place === 'plain') return 0.5;
+  if (stage.brief.place === 'plain' && stage.brief.subjects.length === 1) return 0.5;
   switch (stage.brief.composition) {
     case 'centred':
     case 'symmetrical':

@@ -119,8 +119,9 @@ function spansFor(stage: Stage, order: readonly Member[], focus: number): Span[]
 
 function rowOf(stage: Stage, { request, footing, isMain }: Member, shift: number): number {
   if (needsIsland(stage, footing)) return 0.48;
-  // Who is further away stands further up.
-  const row = (ROWS[request.noun.kind] ?? 0.7) + (nearness(stage) - 1) * 0.6;
+  // Who is further away stands further up; on a bare sheet there is no distance.
+  const near = stage.brief.place === 'plain' ? 0.85 : nearness(stage);
+  const row = (ROWS[request.noun.kind] ?? 0.7) + (near - 1) * 0.6;
   const deep = stage.brief.cameraAngle === 'low' ? 0.12 : stage.brief.cameraAngle === 'wide' ? -0.24 : 0;
   if (request.noun.kind === 'tree') return row + shift + deep;
   return clamp(row + shift + deep + (isMain ? 0 : comesNear(stage, request)), 0.2, 0.92);

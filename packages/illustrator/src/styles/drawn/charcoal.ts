@@ -9,7 +9,7 @@ import { drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { createStreaks, readStreakRow, type Streaks } from '../shared/streaks.ts';
-import { openFaces, openFigures, stretchedTone } from '../shared/tone.ts';
+import { openFaces, openFigures, openRoom, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 
 /** A charcoal drawing: broad side strokes, rubbed shadows, deep blacks, grain of laid paper. */
@@ -38,6 +38,7 @@ export const drawCharcoal: Style = (scene, stage, random) => {
   });
   const tone = stretchedTone(model, stage);
   openFigures(tone, model, stage, 0.4);
+  openRoom(tone, stage);
   openFaces(tone, stage, 0.62);
   const cover = strokes(tone, lines, sky, streaks, stage);
   return drawOnPaper(

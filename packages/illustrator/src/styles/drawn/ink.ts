@@ -12,7 +12,7 @@ import { readOrientation } from '../shared/orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
-import { openFaces, percentiles, stretchedTone } from '../shared/tone.ts';
+import { openFaces, openRoom, percentiles, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 import { type HatchLayer, hatch } from './hatching.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
@@ -20,6 +20,9 @@ import type { StrokeSheet } from './pen-strokes.ts';
 /** Tones of a photograph's land: from where strokes nearly close to bare paper. */
 const DARKEST_LAND = 0.08;
 const LIGHTEST_LAND = 0.95;
+
+/** With so little detail nothing is hatched. */
+const SPARSE = 0.5;
 
 /** Pen and ink: contours of varying weight, hatching that follows the form, spotted blacks, clean paper. */
 export const drawInk: Style = (scene, stage, random) => {
@@ -50,6 +53,7 @@ export const drawInk: Style = (scene, stage, random) => {
 /** Tone for hatching: an open sky by day is left to the paper. */
 function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
   const tone = stretchedTone(model, stage);
+  openRoom(tone, stage);
   const soft = boxBlur(
     tone,
     stage.width,
@@ -60,6 +64,8 @@ function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
   const skyLift = stage.palette.night ? 0.1 : 0.85;
   // A portrait's backdrop is left to the paper too: the face is the drawing.
   const backdropLift = stage.brief.scene === 'portrait' ? 0.8 : 0;
+  // Drawn in lines alone.
+  const bare = stage.brief.detail <= SPARSE ? 0.78 : 0;
   const grade = toneTable(stage.brief.grade);
   const ground = levelGround(stage) ?? stage.height;
   const { gamma, open } = stage.pictureTones ? { gamma: 1.1, open: 0.1 } : { gamma: 0.78, open: 0.5 };
@@ -76,7 +82,7 @@ function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
         : sky[index]
           ? Math.max(skyLift, backdropLift)
           : Math.max(nearness, backdropLift);
-    soft[index] = grade[(lerp(value, 1, lift) * 255) | 0]!;
+    soft[index] = grade[(lerp(value, 1, Math.max(lift, bare)) * 255) | 0]!;
   }
   if (stage.pictureTones) openLand(soft, stage, sky);
   openFaces(soft, stage);

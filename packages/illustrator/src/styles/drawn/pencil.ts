@@ -11,7 +11,7 @@ import { type OrientationField, readOrientation } from '../shared/orientation-fi
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit, readRaster } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
-import { isSky, openFaces, stretchedTone } from '../shared/tone.ts';
+import { isSky, openFaces, openRoom, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 import { type HatchLayer, hatch } from './hatching.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
@@ -41,6 +41,7 @@ export const drawPencil: Style = (scene, stage, random) => {
 
 function graphiteTone(model: Canvas, stage: Stage): Plane {
   const tone = stretchedTone(model, stage);
+  openRoom(tone, stage);
   const grade = toneTable(stage.brief.grade);
   const skyLift = stage.palette.night ? 0 : 0.45;
   // Around a portrait the paper stays nearly white.

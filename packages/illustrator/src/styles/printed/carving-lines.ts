@@ -1,6 +1,7 @@
 import { TAU } from '../../core/maths.ts';
 import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Stage } from '../../stage/stage.types.ts';
+import { showsSky } from '../shared/forms/calm-distance.ts';
 import { pictureUnit } from '../shared/raster.ts';
 import { SKY_DEPTH } from '../shared/tone.ts';
 
@@ -12,8 +13,8 @@ const FEWEST_RAYS = 24;
  */
 export function carvingPhase(stage: Stage, tone: Plane, pitch: number): Plane {
   const { width, height, mask, depth, horizon, checkpoint, sun, floating, pictureTones } = stage;
-  // In rooms and backdrops nothing shines, and where a photograph's sun is was guessed: the cuts are level.
-  const isLevel = stage.indoor || pictureTones !== undefined;
+  // In rooms, woods and backdrops nothing shines, and where a photograph's sun is was guessed: the cuts are level.
+  const isLevel = stage.indoor || pictureTones !== undefined || !showsSky(stage);
   const unit = pictureUnit(width, height);
   const bend = (34 * unit) / pitch;
   // A figure is small: bars as broad as the ground's would be stripes of its dress.

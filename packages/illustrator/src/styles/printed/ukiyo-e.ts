@@ -5,6 +5,7 @@ import { luminance, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { findFlatAreas } from '../shared/flat-areas.ts';
+import { showsSky } from '../shared/forms/calm-distance.ts';
 import { formsOf } from '../shared/forms/forms-of.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { linesOfForms } from '../shared/lines/lines-of-forms.ts';
@@ -28,7 +29,8 @@ export const printUkiyoE: Style = (scene, stage, random) => {
   const print = printBlocks(scene, stage, random);
   checkpoint.check();
   // Space, water and backdrops fill what has no depth: only a sky over land is graded by hand.
-  if (!stage.floating && !stage.indoor) printSky(print, skyLight(scene, stage), sky, stage);
+  if (!stage.floating && !stage.indoor && showsSky(stage))
+    printSky(print, skyLight(scene, stage), sky, stage);
   checkpoint.check();
   const lines = keyBlock(stage);
   checkpoint.check();

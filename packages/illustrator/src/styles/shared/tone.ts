@@ -96,6 +96,20 @@ function spreadOf(counts: Uint32Array, total: number): number {
   return smoothstep(0.2, 0.7, levelAt(0.9) - levelAt(0.1));
 }
 
+/** How much of the middle tones of a room is left to the paper. */
+const ROOM = 0.5;
+
+/** Walls and furniture are of one darkness, and strokes all over them hide who is in the room: only what is dark stays. In place. */
+export function openRoom(tone: Plane, { mask, indoor, pictureTones }: Stage): void {
+  if (!indoor || pictureTones) return;
+  const curve = Float32Array.from({ length: 256 }, (_, level) => {
+    const light = level / 255;
+    return light + (1 - light) * ROOM * smoothstep(0.05, 0.4, light);
+  });
+  for (let index = 0; index < tone.length; index++)
+    if (mask[index] === 0) tone[index] = curve[(tone[index]! * 255) | 0]!;
+}
+
 /** Tones of drawn faces that are black, and from which they are of dark skin. */
 const BLACK = 0.12;
 const DARK_SKIN = 0.24;

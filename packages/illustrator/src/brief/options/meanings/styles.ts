@@ -99,9 +99,8 @@ export const STYLES: readonly Term[] = [
   ),
   term(
     `
-      line art, lineart, ink drawing, ink sketch, pen and ink, ink illustration, black ink,
-      stippling, cross hatching, crosshatching, ink on paper, pen drawing, pen sketch, ballpoint drawing, ballpoint pen drawing,
-      line drawing, one line drawing, continuous line drawing, single line drawing, crosshatched, cross hatched
+      ink drawing, ink sketch, pen and ink, ink illustration, black ink, stippling, cross hatching, crosshatching,
+      ink on paper, pen drawing, pen sketch, ballpoint drawing, ballpoint pen drawing, crosshatched, cross hatched
     `,
     { style: 'ink' },
     `
@@ -121,12 +120,18 @@ export const STYLES: readonly Term[] = [
     sheet: 'indoors',
   }),
   term(
-    'doodle of, tattoo of, tattoo design, coloring page, colouring page, coloring book page, tattoo flash',
-    {
-      style: 'ink',
-      sheet: 'always',
-    },
+    `
+      line art, lineart, line drawing, one line drawing, continuous line drawing, single line drawing, outline drawing,
+      line art drawing, line illustration
+    `,
+    { style: 'ink', detail: 0.5 },
   ),
+  term('coloring page, colouring page, coloring book, colouring book, coloring book page', {
+    style: 'ink',
+    detail: 0.5,
+    sheet: 'always',
+  }),
+  term('doodle of, tattoo of, tattoo design, tattoo flash', { style: 'ink', sheet: 'always' }),
   term(
     `
       low poly, lowpoly, low polygon, polygonal, polygon art, low poly 3d, isometric low poly,

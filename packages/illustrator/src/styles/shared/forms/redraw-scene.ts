@@ -6,6 +6,7 @@ import type { Stage } from '../../../stage/stage.types.ts';
 import { groupCells } from '../group-cells.ts';
 import { drawThrough } from '../model/calm-model.ts';
 import { canvasOf, copyCanvas, createRaster, type Raster, readRaster } from '../raster.ts';
+import { calmDistance } from './calm-distance.ts';
 import { FORM_OF, type Forms } from './form.types.ts';
 import { findForms } from './merge-forms.ts';
 import { roundBorders } from './round-borders.ts';
@@ -15,6 +16,8 @@ import { tellSky } from './tell-sky.ts';
 const CELLS = 512;
 /** What a border of the ground must be worth, in squared levels times cells of `CELLS`. */
 const WORTH = 3000;
+/** By night colors are so much nearer to each other. */
+const NIGHT = 0.3;
 /** Flowers and blades of grass are crumbs, and windows are not. */
 const CRUMBS = { cells: 40, share: 0.25 };
 /** Ground up to so many metres has larger forms. */
@@ -65,9 +68,10 @@ export function redrawScene(stage: Stage): Stage {
 function formsOfGround(small: Raster, stage: Stage, simplicity: number): Forms {
   const { width, height } = small;
   const kinds = kindsOf(stage, width, height);
+  calmDistance(small, kinds, stage);
   tellSky(small, kinds);
   const finer = Math.min(width, height) / CELLS;
-  const worth = (WORTH * simplicity * finer) / stage.brief.detail;
+  const worth = (WORTH * simplicity * finer * (stage.palette.night ? NIGHT : 1)) / stage.brief.detail;
   const forms = findForms(
     small,
     kinds,
