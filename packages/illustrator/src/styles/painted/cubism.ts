@@ -60,14 +60,13 @@ export const breakIntoPlanes: Style = (scene, stage, random) => {
     random.fork('flats'),
   );
   const flats = printAreas(areas, stage);
-  // A pale thing before a pale wall is lost among planes without its outline.
-  if (stage.pictureTones)
-    layLines(flats, subjectOutlines(stage, 3.4 * pictureUnit(stage.width, stage.height)), OUTLINE);
+  // What is as light as its ground is lost among planes without its outline.
+  layLines(flats, subjectOutlines(stage, 3.4 * pictureUnit(stage.width, stage.height)), OUTLINE);
   const cuts = (stage.pictureTones ? cutsAlongForms : chooseCuts)(stage, random.fork('cuts'));
   const picture = paintFacets(flats, cuts, stage, random);
   return gradeCanvas(
     canvasOf(picture),
-    wishedGrade(stage, stage.pictureTones ? CLEARER : { saturation: 1.02, contrast: 1.12, vignette: 0.12 }),
+    wishedGrade(stage, stage.pictureTones ? CLEARER : { saturation: 1.3, contrast: 1.16, vignette: 0.1 }),
     random,
     checkpoint,
   );
@@ -85,7 +84,7 @@ function chooseCuts(stage: Stage, random: Random): Cut[] {
   };
   const turns = [0.09, 0.19, 0.31, 0.42].map((turn) => (turn + random.range(-0.025, 0.025)) * TAU);
   const count = Math.round(9 + 4 * brief.detail);
-  return Array.from({ length: count }, (_, number) => {
+  const tries = Array.from({ length: count * 6 }, (_, number) => {
     const angle = turns[number % turns.length]! + random.range(-0.12, 0.12);
     const spread = number % 3 === 0 ? 0.5 : 0.2;
     const x = lerp(extent.left, extent.right, random.next()) + random.range(-spread, spread) * side;
@@ -93,12 +92,23 @@ function chooseCuts(stage: Stage, random: Random): Cut[] {
     const [a, b] = [Math.cos(angle), Math.sin(angle)];
     return { a, b, c: a * x + b * y };
   });
+  return cutsApart(tries, stage, count);
+}
+
+/** The first of them that cut through no face and run beside no other. */
+function cutsApart(tries: readonly Cut[], { width, height, faces }: Stage, count: number): Cut[] {
+  const cuts: Cut[] = [];
+  for (const cut of tries) {
+    if (cuts.length >= count) break;
+    const cutsFace = faces.some(({ x, y, radius }) => Math.abs(cut.a * x + cut.b * y - cut.c) < radius * 0.9);
+    if (!cutsFace && cuts.every((other) => areApart(cut, other, width, height))) cuts.push(cut);
+  }
+  return cuts;
 }
 
 /** Long cuts along a photograph's own edges, clearest first, none through a face and none beside another. */
 function cutsAlongForms(stage: Stage, random: Random): Cut[] {
-  const { width, height, mask, faces, brief, canvas } = stage;
-  const side = Math.min(width, height);
+  const { width, height, mask, brief, canvas } = stage;
   const field = readOrientation(canvas, 2);
   const count = Math.round(7 + 4 * brief.detail);
   const places = Array.from({ length: count * 24 }, () => {
@@ -108,30 +118,28 @@ function cutsAlongForms(stage: Stage, random: Random): Cut[] {
     const [a, b] = [-field.alongY[cell]!, field.alongX[cell]!];
     return { clear: field.strength[cell]! * onSubject, cut: { a, b, c: a * x + b * y } };
   }).toSorted((one, other) => other.clear - one.clear);
-  const cuts: Cut[] = [];
-  for (const { cut } of places) {
-    if (cuts.length >= count) break;
-    const cutsFace = faces.some(({ x, y, radius }) => Math.abs(cut.a * x + cut.b * y - cut.c) < radius * 0.9);
-    if (!cutsFace && cuts.every((other) => areApart(cut, other, width, height, side))) cuts.push(cut);
-  }
-  return cuts;
+  return cutsApart(
+    places.map(({ cut }) => cut),
+    stage,
+    count,
+  );
 }
 
 /** Two cuts that run the same way leave room for a plane between them. */
-function areApart(one: Cut, other: Cut, width: number, height: number, side: number): boolean {
+function areApart(one: Cut, other: Cut, width: number, height: number): boolean {
   const along = Math.abs(one.a * other.a + one.b * other.b);
   if (along < 0.9) return true;
   const [x, y] = [width / 2, height / 2];
   const placeOf = ({ a, b, c }: Cut) => c - a * x - b * y;
   const turned = one.a * other.a + one.b * other.b < 0 ? -1 : 1;
-  return Math.abs(placeOf(one) - turned * placeOf(other)) > side * 0.12;
+  return Math.abs(placeOf(one) - turned * placeOf(other)) > Math.min(width, height) * 0.12;
 }
 
 function facetFor(key: number, random: Random, stage: Stage, x: number, y: number): Facet {
   const dice = random.fork(`facet-${key}`);
   const side = Math.min(stage.width, stage.height);
   // Faces of a photograph are told by less than those that we draw: planes may move them less.
-  const moved = stage.pictureTones ? 0.28 : 1;
+  const moved = stage.pictureTones ? 0.28 : 0.6;
   const turn = dice.range(-0.1, 0.1) * moved;
   const scale = 1 + dice.range(-0.08, 0.1) * moved;
   const towards = dice.range(0, TAU);
@@ -157,7 +165,7 @@ function paintFacets(flats: Raster, cuts: readonly Cut[], stage: Stage, random: 
   const result = createRaster(width, height);
   const line = Math.max(0.8, Math.min(width, height) / 620);
   const dice = random.fork('facets');
-  const [onSubject, around] = stage.pictureTones ? [0.2, 0.4] : [0.45, 1];
+  const [onSubject, around] = stage.pictureTones ? [0.2, 0.4] : [0.12, 0.85];
   let lastKey = -1;
   let facet: Facet | undefined;
   for (let y = 0; y < height; y++) {
@@ -180,7 +188,18 @@ function paintFacets(flats: Raster, cuts: readonly Cut[], stage: Stage, random: 
         }
         lastKey = key;
       }
-      paintPixel(flats, result, facet!, x, y, mask[index]! > 0 ? onSubject : around, nearest, line);
+      const isGround = mask[index] === 0;
+      paintPixel(
+        flats,
+        result,
+        facet!,
+        x,
+        y,
+        isGround ? around : onSubject,
+        isGround || stage.pictureTones ? 1 : 0.5,
+        nearest,
+        line,
+      );
       const grain = canvasGrain.values[(y & 255) * 256 + (x & 255)]! * 7;
       for (let channel = index * 4; channel < index * 4 + 3; channel++) result.data[channel]! += grain;
     }
@@ -195,6 +214,7 @@ function paintPixel(
   x: number,
   y: number,
   earth: number,
+  relief: number,
   nearest: number,
   line: number,
 ): void {
@@ -205,7 +225,7 @@ function paintPixel(
   const sourceY = clamp((facet.middleY + dx * facet.sin + dy * facet.cos + facet.shiftY) | 0, 0, height - 1);
   const source = (sourceY * width + sourceX) * 4;
   // Along every cut one plane is light and the next dark: the passage that makes planes tilt.
-  const slope = clamp(dx * facet.shadeX + dy * facet.shadeY, -0.42, 0.4);
+  const slope = clamp(dx * facet.shadeX + dy * facet.shadeY, -0.42, 0.4) * relief;
   const edge = smoothstep(line * 2.2, line * 0.4, nearest) * 0.5;
   const shade = (1 + slope) * (1 - edge);
   const tinted = facet.tinted * earth;
