@@ -78,8 +78,8 @@ export interface NounFacts {
   holds?: boolean;
   /** One can be inside it, though it is no container. */
   roomy?: boolean;
-  /** Worn by whoever is "in" it, though it is no hat. */
-  worn?: boolean;
+  /** Worn by whoever is "in" it, though it is no hat; what covers the body is not drawn on anybody. */
+  worn?: 'eyes' | 'neck' | 'body';
   /** One is at it rather than with it in the hands: a piano, a chess board. */
   playedAt?: boolean;
   /** What lies on it "with" it: candles and fruit on a `cake`, fruit on a `plate`. */

@@ -47,7 +47,9 @@ export function splitAttachments(cast: Cast): { free: Member[]; attachments: Att
     if (kind === 'full-of' && !holdsThings(carrier.request)) continue;
     if (kind === 'inside' && isPlace(carrier.request)) continue;
     carried.add(passenger);
-    const drawnByHost = kind === 'on' && adorns(member.request, carrier.request);
+    const drawnByHost =
+      (kind === 'on' && adorns(member.request, carrier.request)) ||
+      (kind === 'wearing' && member.request.noun.worn === 'body');
     attachments.push({ kind, member, host, drawnByHost, frame: frame && FRAMES[frame] });
   }
   for (const attachment of toolsInHand(cast, carried)) {
@@ -168,5 +170,6 @@ function poseByRelation({ stage }: Cast, subject: number): Partial<DrawingWishes
 }
 
 export function isEyewear({ request }: Pick<Member, 'request'>): boolean {
-  return request.noun.name === 'glasses' || request.noun.name === 'sunglasses';
+  const { name, worn } = request.noun;
+  return worn === 'eyes' || name === 'glasses' || name === 'sunglasses';
 }

@@ -315,7 +315,7 @@ async function wear(cast: Cast, member: Member, host: Placement): Promise<Placem
     inside: false,
     carrier: host.id,
   });
-  const scarf = noun.name === 'scarf';
+  const scarf = noun.worn === 'neck';
   // Round the neck, its upper edge under the chin.
   const below = scarf ? headWidth * 0.86 + hat.height * 0.84 : 0;
   hat.y = eyewear ? top.y + hat.height * 0.5 : top.y + hat.height * 0.16 + below;

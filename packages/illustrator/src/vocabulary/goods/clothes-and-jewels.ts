@@ -1,6 +1,6 @@
 import { entriesOf } from '../noun-entry.ts';
 
-const garment = entriesOf('item', { facing: 'front', habitat: 'interior', worn: true });
+const garment = entriesOf('item', { facing: 'front', habitat: 'interior', worn: 'body' });
 const item = entriesOf('item', { facing: 'front', habitat: 'interior' });
 
 /** What lies in a wardrobe. */
@@ -30,14 +30,15 @@ export const CLOTHES_AND_JEWELS = [
   garment('swimsuit', 'one-piece-swimsuit', 0.48, { also: 'bathing suit', tall: 0.7 }),
   garment('bikini', 'bikini', 0.44, { tall: 0.4 }),
   garment('sari', 'sari', 0.54, { tall: 1.4 }),
-  garment('goggles', 'goggles', 0.36, { also: 'ski goggles', plurals: [], tall: 0.1 }),
-  garment('diving mask', 'diving-mask', 0.4, { also: 'snorkel', tall: 0.15 }),
+  garment('goggles', 'goggles', 0.36, { also: 'ski goggles', plurals: [], tall: 0.1, worn: 'eyes' }),
+  garment('diving mask', 'diving-mask', 0.4, { also: 'snorkel', tall: 0.15, worn: 'eyes' }),
   item('prayer beads', 'prayer-beads', 0.44, {
     also: 'necklace, beads, string of beads, pearl necklace, bracelet',
     tall: 0.2,
+    worn: 'neck',
   }),
   item('ribbon', 'ribbon', 0.42, { also: 'bow ribbon', ambiguous: true, tall: 0.1 }),
-  item('medal', 'sports-medal', 0.46, { also: 'gold medal, military medal', tall: 0.15 }),
+  item('medal', 'sports-medal', 0.46, { also: 'gold medal, military medal', tall: 0.15, worn: 'neck' }),
   item('rosette', 'rosette', 0.44, { also: 'badge, award ribbon', ambiguous: true, tall: 0.12 }),
   item('shopping bag', 'shopping-bags', 0.46, { also: 'paper bag, gift bag', tall: 0.4, holds: true }),
   item('wallet', 'clutch-bag', 0.42, { also: 'clutch bag', tall: 0.1 }),

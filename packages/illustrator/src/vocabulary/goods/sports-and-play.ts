@@ -21,12 +21,12 @@ export const SPORTS_AND_PLAY = [
   outdoors('hockey stick', 'ice-hockey', 0.5, { also: 'hockey stick and puck', tall: 1.3 }),
   outdoors('frisbee', 'flying-disc', 0.4, { also: 'flying disc', tall: 0.05 }),
   outdoors('boomerang', 'boomerang', 0.42, { tall: 0.2 }),
-  item('boxing glove', 'boxing-glove', 0.42, { also: 'boxing gloves', plurals: [], tall: 0.25 }),
-  outdoors('ice skate', 'ice-skate', 0.44, { also: 'ice skates, skates', plurals: [], tall: 0.25 }),
+  item('boxing glove', 'boxing-glove', 0.42, { also: 'boxing gloves', plurals: [], worn: 'body', tall: 0.25 }),
+  outdoors('ice skate', 'ice-skate', 0.44, { also: 'ice skates, skates', plurals: [], worn: 'body', tall: 0.25 }),
   outdoors('roller skate', 'roller-skate', 0.44, {
     also: 'roller skates, rollerskate',
     plurals: [],
-    tall: 0.25,
+    worn: 'body', tall: 0.25,
   }),
   outdoors('skis', 'skis', 0.5, { also: 'ski, pair of skis', plurals: [], tall: 1.6 }),
   outdoors('life ring', 'ring-buoy', 0.44, {
