@@ -21,6 +21,7 @@ import { choosePlace } from './reading/scene/choose-place.ts';
 import { chooseScene } from './reading/scene/choose-scene.ts';
 import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
 import { dressAnimals } from './reading/subjects/dress-animals.ts';
+import { joinDepicted } from './reading/subjects/join-depicted.ts';
 import { joinHalves } from './reading/subjects/join-halves.ts';
 import { giveColors, noteColorRows } from './reading/subjects/read-colors.ts';
 import { readGazes } from './reading/subjects/read-gazes.ts';
@@ -145,6 +146,7 @@ function readTokens(wording: Wording): Reading {
   readSubjects(reading);
   dressAnimals(reading);
   joinHalves(reading);
+  joinDepicted(reading);
   readPoses(reading);
   readGazes(reading);
   readHeights(reading);

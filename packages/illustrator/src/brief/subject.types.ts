@@ -38,6 +38,8 @@ export interface SubjectRequest {
   count: number;
   /** The right half of it is another: "half tiger half zebra". */
   otherHalf?: SubjectRequest;
+  /** What is seen on it: a television showing a lion. */
+  depicts?: SubjectRequest;
   /** Where it is everywhere: in a ring about the main subject. */
   ring?: boolean;
   /** Shown all over the place, as a part of it: "a street full of lanterns". */

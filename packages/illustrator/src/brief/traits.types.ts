@@ -67,6 +67,18 @@ export const MATERIALS = [
   'flowers',
   'bones',
   'books',
+  'cheese',
+  'sand',
+  'snow',
+  'clay',
+  'dough',
+  'jelly',
+  'rubber',
+  'stars',
+  'fruit',
+  'coins',
+  'blocks',
+  'neon',
 ] as const;
 export type Material = (typeof MATERIALS)[number];
 

@@ -174,6 +174,16 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a boy hiding behind a fence',
     'a fox peeking from behind a rock',
   ],
+  'left-of': [
+    'a red cube to the left of a blue sphere',
+    'two apples to the left of a teapot',
+    'a dog to the left of a cat',
+  ],
+  'right-of': [
+    'a teddy bear to the right of a toy car',
+    'a lamp to the right of a book',
+    'a cat with a candle to its right',
+  ],
   'sheltering-under': [
     'a sheep sheltering under a tree',
     'a cat hiding under a table',

@@ -146,6 +146,7 @@ const CONDITIONS: Readonly<Record<Arrangement, (seen: Seen) => void>> = {
     expect(others.some(({ x }) => x < one!.x)).toBe(true);
     expect(others.some(({ x }) => x > one!.x)).toBe(true);
   },
+  aside: ({ row, one, other }) => expect(Math.sign(one!.x - other!.x)).toBe(row.side),
   lean: ({ one }) => expect(Math.abs(one!.turn)).toBeGreaterThan(0.03),
   look: ({ one, other }) => {
     const turnable = other && one!.drawing.facing !== 'front';

@@ -70,6 +70,7 @@ export const AT_HOME = [
   item('table', procedure('table'), 0.42, {
     also: 'dining table, kitchen table, picnic table',
     ambiguous: true,
+    surface: true,
     tall: 0.7,
     roomBelow: true,
     barrier: true,
@@ -78,10 +79,12 @@ export const AT_HOME = [
   }),
   item('round table', procedure('round-table'), 0.44, {
     also: 'coffee table, side table, cafe table',
+    surface: true,
     tall: 0.7,
   }),
   item('desk', procedure('desk'), 0.44, {
     also: 'writing desk, writing table, school desk',
+    surface: true,
     tall: 0.7,
     roomBelow: true,
     barrier: true,
@@ -112,6 +115,7 @@ export const AT_HOME = [
     onFloor: true,
   }),
   item('picture', procedure('framed-picture'), 0.48, {
+    screen: { x: 0.5, y: 0.5, wide: 0.74, high: 0.7, ground: '#cfe0e6' },
     also: 'painting, framed picture, picture frame, oil painting on a wall',
     ambiguous: true,
     tall: 0.7,
@@ -219,11 +223,25 @@ export const AT_HOME = [
     alive: true,
   }),
   item('yarn', 'yarn', 0.38, { also: 'ball of yarn, ball of wool', plurals: [], colorful: true }),
-  item('telephone', 'telephone', 0.43, { also: 'phone, old telephone' }),
-  item('smartphone', 'mobile-phone', 0.46, { also: 'mobile phone, cell phone, iphone' }),
-  item('computer', 'desktop-computer', 0.5, { also: 'monitor, desktop computer' }),
-  item('laptop', 'laptop', 0.43, { also: 'notebook computer' }),
-  item('television', 'television', 0.5, { also: 'tv, old tv' }),
+  item('telephone', 'telephone', 0.43, { tall: 0.15, also: 'phone, old telephone' }),
+  item('smartphone', 'mobile-phone', 0.46, {
+    screen: { x: 0.5, y: 0.5, wide: 0.84, high: 0.84, ground: '#22304a' },
+    also: 'mobile phone, cell phone, iphone',
+  }),
+  item('computer', 'desktop-computer', 0.5, {
+    screen: { x: 0.5, y: 0.285, wide: 0.9, high: 0.48, ground: '#8fc4dc' },
+    also: 'monitor, desktop computer',
+  }),
+  item('laptop', 'laptop', 0.43, {
+    tall: 0.25,
+    screen: { x: 0.5, y: 0.29, wide: 0.74, high: 0.44, ground: '#8fc4dc' },
+    also: 'notebook computer',
+  }),
+  item('television', 'television', 0.5, {
+    tall: 0.5,
+    screen: { x: 0.41, y: 0.575, wide: 0.64, high: 0.52, ground: '#a9d3dd' },
+    also: 'tv, old tv',
+  }),
   item('camera', 'camera', 0.46, { also: 'vintage camera, old camera' }),
   item('umbrella', procedure('umbrella'), 0.48, {
     also: 'parasol',
@@ -249,6 +267,7 @@ export const AT_HOME = [
   item('floor lamp', procedure('floor-lamp'), 0.66, { also: 'standing lamp', tall: 1.8, onFloor: true }),
   // To read and to write
   item('book', procedure('book'), 0.5, {
+    screen: { x: 0.5, y: 0.5, wide: 0.56, high: 0.6 },
     also: 'old book, spell book, spellbook, tome, novel, diary, notebook',
     tall: 0.25,
     colorful: true,

@@ -203,6 +203,7 @@ export const SWEETS_AND_DRINKS = [
   food('lollipop', 'lollipop', 0.43, { colorful: true }),
   food('honey', procedure('honey-pot'), 0.43, { also: 'honey pot, pot of honey, jar of honey', tall: 0.1 }),
   food('coffee', procedure('coffee'), 0.46, {
+    screen: { x: 0.52, y: 0.52, wide: 0.4, high: 0.46 },
     also: 'cup of coffee, coffee cup, mug, cup, cappuccino, espresso, latte, mug of coffee',
     tall: 0.12,
     holds: true,

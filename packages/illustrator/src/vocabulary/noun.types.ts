@@ -74,6 +74,10 @@ export interface NounFacts {
   roomBelow?: boolean;
   /** Whoever is behind it is seen from the waist up. */
   barrier?: boolean;
+  /** Where an image is seen on it, in shares of its drawing: the middle, the breadth and height, the paint below. */
+  screen?: { x: number; y: number; wide: number; high: number; ground?: string };
+  /** Small things stand on it. */
+  surface?: boolean;
   /** Things lie in it. */
   holds?: boolean;
   /** One can be inside it, though it is no container. */

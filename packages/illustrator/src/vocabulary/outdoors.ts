@@ -74,9 +74,9 @@ export const OUTDOORS = [
     madeOf: ['fire'],
   }),
   outdoors('fire', 'fire', 0.38, { also: 'flame', ambiguous: true, madeOf: ['fire'] }),
-  outdoors('football', 'soccer-ball', 0.3, { also: 'soccer ball, soccer', playedAt: true }),
-  outdoors('basketball', 'basketball', 0.3, { playedAt: true }),
-  outdoors('baseball', 'baseball', 0.28, { playedAt: true }),
+  outdoors('football', 'soccer-ball', 0.3, { tall: 0.22, also: 'soccer ball, soccer', playedAt: true }),
+  outdoors('basketball', 'basketball', 0.3, { tall: 0.24, playedAt: true }),
+  outdoors('baseball', 'baseball', 0.28, { tall: 0.08, playedAt: true }),
   outdoors('beach umbrella', 'umbrella-on-ground', 0.4, {
     also: 'beach parasol, sunshade',
     habitat: 'beach',

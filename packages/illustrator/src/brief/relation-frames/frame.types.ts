@@ -57,6 +57,8 @@ export type Arrangement =
   | 'behind'
   | 'between'
   | 'lean'
+  /** In one row with it, on the side that `side` says. */
+  | 'aside'
   | 'look';
 
 /** Whom or what a frame wants as its object, where one verb has several meanings. */
@@ -116,6 +118,8 @@ export interface Frame {
   cracks?: boolean;
   /** The subject turns its back to us. */
   away?: boolean;
+  /** For `aside`: -1 is to the left of it. */
+  side?: -1 | 1;
   /** Whose image the other of the two shows. */
   shows?: 'the subject' | 'the object';
   /** For a leap: over its top, through its middle, or towards it. */

@@ -115,6 +115,16 @@ export const PLACES = {
     how: 'behind',
     size: [1.1, 3],
   },
+  'left-of': {
+    says: 'to the left of, on the left of, on the left side of, left of',
+    how: 'aside',
+    side: -1,
+  },
+  'right-of': {
+    says: 'to the right of, on the right of, on the right side of, right of',
+    how: 'aside',
+    side: 1,
+  },
   'sheltering-under': {
     verbs:
       'shelter under, sit under, stand under, sleep under, lie under, hide under, rest under, wait under, read under',

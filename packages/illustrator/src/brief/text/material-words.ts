@@ -31,6 +31,18 @@ export const SUBSTANCES: ReadonlyMap<string, Material> = byWord({
   flowers: 'flowers roses petals blossoms',
   bones: 'bones bone skulls',
   books: 'books book pages novels',
+  cheese: 'cheese',
+  sand: 'sand',
+  snow: 'snow',
+  clay: 'clay plasticine playdough plasticene',
+  dough: 'bread dough pastry crackers tortilla chips',
+  jelly: 'jelly jello gelatin gummy',
+  rubber: 'rubber plastic latex vinyl',
+  stars: 'stars stardust galaxies galaxy',
+  fruit: 'fruit fruits vegetables berries sushi',
+  coins: 'coins money cash',
+  blocks: 'lego legos blocks',
+  neon: 'neon',
 });
 
 /** Words for a substance as they stand before the thing: "a wooden horse". Colors that are metals come last. */
@@ -50,6 +62,10 @@ export const SUBSTANCE_ADJECTIVES: ReadonlyMap<string, Material> = byWord({
   candy: 'candy sugar',
   chocolate: 'chocolate gingerbread',
   clouds: 'cloud',
-  leaves: 'leafy',
+  leaves: 'leafy topiary',
   bones: 'bone',
+  clay: 'clay plasticine',
+  jelly: 'gummy jelly',
+  rubber: 'plastic rubber',
+  blocks: 'lego',
 });

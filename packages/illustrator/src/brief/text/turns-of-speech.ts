@@ -45,8 +45,20 @@ const TURNS: readonly Turn[] = [
   ],
   // "on a monks lap": the apostrophe is often left out.
   [new RegExp(`\\b(${OWNERS})s (${OWNED})\\b`, 'gi'), (owner, part) => `${owner}'s ${part}`],
-  // A kite shaped like a dragon is a kite.
-  [/\b(?:shaped like|in the shape of|in the form of) (?:an? |the )?[\p{L}-]+/giu, () => ''],
+  // The moon and a cloud are things where it is told what they are made of or look like.
+  [
+    /\b(moon|sun|star|cloud)(?= (?:(?:is )?made (?:entirely )?(?:out )?of|shaped like|in the (?:shape|form) of)\b)/gi,
+    (body) => `${body!} shape`,
+  ],
+  // A painting that hangs there is a thing, not a manner.
+  [
+    /\b(?:framed )?(?:oil |watercolou?r )?(?:painting|picture|photograph|photo|portrait|poster|drawing) of(?= (?:[\p{L}]+ ){1,4}(?:hanging|on the wall|on a wall|above the|over the|above a|over a|in a frame)\b)/giu,
+    () => 'framed picture of',
+  ],
+  [
+    /\bframed (?:oil |watercolou?r )?(?:painting|photograph|photo|portrait|poster|drawing)\b/gi,
+    () => 'framed picture',
+  ],
   // "wheels made of clouds": the substance of a part is shown all over.
   [
     new RegExp(`\\b(?:with|has|having) (?:[\\p{L}]+ )?(?:${PIECES}) (?:made )?(?=(?:out )?of )`, 'giu'),

@@ -7,6 +7,7 @@ import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Drawing } from '../pen/drawing.types.ts';
+import { drawInNeon } from './neon-drawing.ts';
 import { drawInPieces } from './piece-drawing.ts';
 import { PIECE_SUBSTANCES } from './piece-substances.ts';
 import type { ToneSubstance } from './substance.types.ts';
@@ -34,11 +35,16 @@ const TAKES_COLOR: ReadonlySet<Material> = new Set([
   'stone',
   'wood',
   'ice',
+  'clay',
+  'jelly',
+  'rubber',
+  'sand',
 ]);
 
 /** The same drawing made of another substance: shape, light and shade stay, color and grain change. */
 export function applyMaterial(stage: Stage, drawing: Drawing, wish: MaterialWish): Drawing {
   const { material, random, lightSide } = wish;
+  if (material === 'neon') return inNeon(drawing, wish.color);
   const form = formOf(drawing.canvas, lightSide);
   const face = wish.alive ? faceOf(drawing) : undefined;
   const eyes = wish.alive && !(face && PIECE_SUBSTANCES[material]) ? findEyes(drawing.canvas) : [];
@@ -63,6 +69,13 @@ export function applyMaterial(stage: Stage, drawing: Drawing, wish: MaterialWish
     selfLit: burning ? 0.9 : material === 'clouds' ? 0.35 : drawing.selfLit,
     shaded: true,
   };
+}
+
+/** Its tubes are all light. */
+function inNeon(drawing: Drawing, color: Rgb | undefined): Drawing {
+  const canvas = drawInNeon(drawing.canvas, color);
+  const light = { x: 0.5, y: 0.5, radius: 0.7, color: color ?? ([255, 80, 170] as const) };
+  return { ...drawing, canvas, glow: canvas, lights: [light], selfLit: 1, shaded: true };
 }
 
 function colored(substance: ToneSubstance, { material, color }: MaterialWish): ToneSubstance {

@@ -151,6 +151,57 @@ function book({ context, x, y, size, light, random, color }: Piece): void {
   });
 }
 
+/** Something round on the ground tone of its shade. */
+function disc({ context, x, y, size, light }: Piece, tone: Rgb, across = 1): void {
+  for (const [shift, share, paint] of [
+    [0.06, 0.56, scale(tone, 0.4)],
+    [0, 0.52, scale(tone, 0.62 + light * 0.55)],
+    [-0.16, 0.16, mix(tone, [255, 255, 255], 0.7)],
+  ] as const) {
+    context.fillStyle = toCss(paint);
+    context.beginPath();
+    context.ellipse(x + shift * size, y + shift * size, size * share, size * share * across, 0, 0, TAU);
+    context.fill();
+  }
+}
+
+const HARVEST: readonly Rgb[] = colorList('#d8343a #f0922e #f2cc3a #6fae3c #8a4aa0 #3f7a34 #e8682e');
+
+function fruit(piece: Piece): void {
+  const { context, x, y, size, random } = piece;
+  disc(piece, piece.color ?? random.pick(HARVEST), random.range(0.8, 1));
+  context.fillStyle = '#3f6a2a';
+  context.fillRect(x - size * 0.04, y - size * 0.58, size * 0.08, size * 0.18);
+}
+
+function coin(piece: Piece): void {
+  const { context, x, y, size } = piece;
+  disc(piece, [236, 184, 54], 0.8);
+  context.strokeStyle = 'rgba(120,76,10,0.7)';
+  context.lineWidth = size * 0.06;
+  context.beginPath();
+  context.ellipse(x, y, size * 0.36, size * 0.28, 0, 0, TAU);
+  context.stroke();
+}
+
+const PLASTICS: readonly Rgb[] = colorList('#d8262c #2563d8 #f5cf2e #2f9e44 #f2f2f2 #f07a1a');
+
+/** A toy brick seen from the front, two studs on top. */
+function brick({ context, x, y, size, light, random, color }: Piece): void {
+  const tone = scale(color ?? random.pick(PLASTICS), 0.62 + light * 0.5);
+  const boxes = [
+    [-0.62, -0.34, 1.24, 0.74, scale(tone, 0.45)],
+    [-0.58, -0.3, 1.16, 0.64, tone],
+    [-0.58, -0.3, 1.16, 0.12, mix(tone, [255, 255, 255], 0.35)],
+    [-0.42, -0.44, 0.3, 0.16, mix(tone, [255, 255, 255], 0.16)],
+    [0.12, -0.44, 0.3, 0.16, mix(tone, [255, 255, 255], 0.16)],
+  ] as const;
+  for (const [left, top, wide, high, paint] of boxes) {
+    context.fillStyle = toCss(paint as Rgb);
+    context.fillRect(x + left * size, y + top * size, wide * size, high * size);
+  }
+}
+
 /** Substances made of small pieces, by material. */
 export const PIECE_SUBSTANCES: Partial<Record<Material, PieceSubstance>> = {
   clouds: {
@@ -182,5 +233,8 @@ export const PIECE_SUBSTANCES: Partial<Record<Material, PieceSubstance>> = {
     draw: blossom,
   },
   books: { tones: colorList('#2c1c16 #5c4030 #8c6c4c'), size: 0.06, density: 1.9, ragged: 0.35, draw: book },
+  fruit: { tones: colorList('#2c3a1c #5c6c30 #9ca04c'), size: 0.075, density: 2, ragged: 0.3, draw: fruit },
+  coins: { tones: colorList('#4a2c06 #9c6c14 #e0b03c'), size: 0.045, density: 2, ragged: 0.3, draw: coin },
+  blocks: { tones: colorList('#2c2c34 #5c5c68 #8c8c98'), size: 0.055, density: 2, ragged: 0.1, draw: brick },
   bones: { tones: colorList('#241c1a #5a4c3e #96866c'), size: 0.055, density: 1.4, ragged: 0.4, draw: bone },
 };

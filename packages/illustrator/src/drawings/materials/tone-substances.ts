@@ -88,6 +88,27 @@ function ripples({ x, y, edge }: Grain, noise: Noise): number {
   return wave * 0.12 + (wave > 0.86 ? 0.26 : 0) + edge * 0.28;
 }
 
+/** Round holes of several sizes, their upper rims in shade. */
+function holes({ x, y, edge }: Grain): number {
+  const { border, tone } = facet(x, y, 7);
+  const hole = tone > 0.35 && border > 0.42 - tone * 0.1;
+  return (hole ? -0.36 : border > 0.34 && tone > 0.35 ? 0.08 : 0) - edge * 0.06;
+}
+
+function grit({ x, y }: Grain, noise: Noise): number {
+  return noise.at(x * 130, y * 130) * 0.2 + noise.at(x * 12, y * 12) * 0.08;
+}
+
+/** Pressed into shape by fingers. */
+function thumbed({ x, y, light }: Grain, noise: Noise): number {
+  return noise.at(x * 9, y * 9) * 0.16 + noise.at(x * 60, y * 26) * 0.06 + (light > 0.8 ? 0.1 : 0);
+}
+
+function starlit({ x, y }: Grain, noise: Noise): number {
+  const { border, tone } = facet(x, y, 26);
+  return noise.at(x * 4, y * 4) * 0.4 + (tone > 0.7 && border > 0.62 ? 0.9 : 0);
+}
+
 const METAL_GOLD: readonly Rgb[] = colorList('#462406 #9e6212 #e8b232 #ffe274 #fffcde');
 
 /** Substances that follow the drawing's own light, by material. */
@@ -125,6 +146,23 @@ export const TONE_SUBSTANCES: Partial<Record<Material, ToneSubstance>> = {
   wool: { tones: colorList('#5c3436 #b06c60 #e2ac92 #f6dec6 #fff6e8'), keep: 0.72, texture: stitches },
   candy: { tones: colorList('#960a3c #e82c60 #ff76a0 #ffd6e2 #ffffff'), texture: stripes },
   chocolate: { tones: colorList('#220e08 #4a2414 #703c22 #9a5c3a #d6a27c'), texture: bars },
+  cheese: { tones: colorList('#7a4c08 #d08e14 #f4c034 #ffdc68 #fff2b8'), texture: holes },
+  sand: { tones: colorList('#664a22 #a88246 #d4b272 #ecd4a0 #fff2d4'), texture: grit },
+  snow: { tones: colorList('#7c98c0 #b8cce4 #e2ecf8 #ffffff #ffffff'), texture: grit },
+  clay: { tones: colorList('#5a3a30 #a06a54 #cf9a80 #ecc4ae #fff0e6'), keep: 0.84, texture: thumbed },
+  dough: { tones: colorList('#5a2c0c #9c5a22 #d2954e #efc482 #fdeecb'), texture: thumbed },
+  jelly: {
+    tones: colorList('#5a0620 #b81e44 #ee5470 #ff9cac #ffffff'),
+    keep: 0.5,
+    opacity: [0.78, 0.96],
+    texture: ({ light, edge }) => (light > 0.7 ? 0.34 : 0) + edge * 0.28,
+  },
+  rubber: {
+    tones: colorList('#3a3c48 #7c8090 #b4b8c4 #e4e8ee #ffffff'),
+    keep: 0.8,
+    texture: ({ light }) => (light > 0.74 ? 0.4 : 0),
+  },
+  stars: { tones: colorList('#080624 #1c1658 #4a2a90 #a45ccc #ffe6ff'), texture: starlit },
   water: {
     tones: colorList('#042a70 #0c58ac #308ed6 #82cef4 #ffffff'),
     opacity: [0.84, 0.98],

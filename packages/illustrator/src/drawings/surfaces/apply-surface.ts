@@ -5,6 +5,7 @@ import type { SubjectClass } from '../../vocabulary/noun.types.ts';
 import type { Drawing } from '../pen/drawing.types.ts';
 import { meltDown } from './melt-down.ts';
 import type { LaySurface, Sheet } from './surface.types.ts';
+import { layDwelling } from './surface-dwelling.ts';
 import { layFlames, layGloss, laySparkles } from './surface-light.ts';
 import { layChecks, layFlowers, layOrnament, layRainbow, laySpots, layStripes } from './surface-patterns.ts';
 import { breakOff, layCracks, layDirt, layDrops, layDust, layMoss, layRust } from './surface-wear.ts';
@@ -28,6 +29,7 @@ const SURFACES: ReadonlyMap<string, LaySurface> = new Map([
   ['wet', layDrops],
   ['sparkling', laySparkles],
   ['burning', layFlames],
+  ['dwelling', layDwelling],
 ]);
 
 const ON_THE_LIVING: ReadonlySet<string> = new Set([

@@ -55,3 +55,23 @@ export const drawPowerDrill = thing(
     for (const x of [-0.18, -0.1, -0.02]) tools.stroke(`M${x} -0.74V-0.58`, dark, 0.03);
   },
 );
+
+/** A dark board between two posts that waits for its tubes. */
+export const drawNeonBoard = thing({ left: -0.62, right: 0.62, top: -1.06 }, (tools, { color }) => {
+  const tube: Rgb = color ?? [70, 220, 255];
+  for (const x of [-0.42, 0.42]) tools.rod(`${x},-0.3 ${x},0`, '0.06 0.06', [86, 90, 98]);
+  tools.solid(box(0, -0.26, 1.16, 0.78, 0.06), [26, 22, 38], 0.03);
+  for (const context of [tools.context, tools.sheet.glow]) {
+    context.lineWidth = 0.024;
+    context.strokeStyle = `rgb(${tube.join()})`;
+    context.stroke(box(0, -0.3, 1.08, 0.7, 0.05));
+  }
+});
+
+/** A large board on two posts. */
+export const drawBillboard = thing({ left: -0.86, right: 0.86, top: -1.04 }, (tools, { color }) => {
+  const steel: Rgb = [112, 118, 128];
+  for (const x of [-0.5, 0.5]) tools.rod(`${x},-0.4 ${x},0`, '0.07 0.08', steel);
+  tools.solid(box(0, -0.36, 1.62, 0.66, 0.02), steel, 0.03);
+  tools.flat(box(0, -0.4, 1.5, 0.58), color ?? [244, 239, 226]);
+});

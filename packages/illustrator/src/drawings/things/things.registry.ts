@@ -115,7 +115,13 @@ import {
 } from './reading-things.ts';
 import { drawScarecrow } from './scarecrow.ts';
 import { drawSnowman } from './snowman.ts';
-import { drawFireHydrant, drawPowerDrill, drawTrafficCone } from './street-hardware.ts';
+import {
+  drawBillboard,
+  drawFireHydrant,
+  drawNeonBoard,
+  drawPowerDrill,
+  drawTrafficCone,
+} from './street-hardware.ts';
 import { drawBin, drawFlag, drawSignpost, drawSuitcase, drawTrafficLight } from './street-things.ts';
 import {
   drawCrystalBall,
@@ -276,6 +282,8 @@ export const THING_PROCEDURES = {
   'flat-hexagon': drawFlatHexagon,
   'toy-brick': drawToyBrick,
   'tennis-ball': drawTennisBall,
+  'neon-board': drawNeonBoard,
+  billboard: drawBillboard,
   'fire-hydrant': drawFireHydrant,
   'traffic-cone': drawTrafficCone,
   'power-drill': drawPowerDrill,

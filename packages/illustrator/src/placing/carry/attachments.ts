@@ -15,6 +15,8 @@ export interface Attachment {
   /** The host's own drawing shows it: candles on a cake. */
   drawnByHost?: boolean;
   frame?: Frame;
+  /** Its place in the row of those that share the host's top. */
+  row?: { place: number; of: number };
 }
 
 const CARRIED: ReadonlySet<RelationKind> = new Set([

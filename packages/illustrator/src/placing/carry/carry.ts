@@ -1,3 +1,4 @@
+import { isSmallThing } from '../../brief/reading/relations/settle-relation.ts';
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Anchor } from '../../drawings/pen/drawing.types.ts';
@@ -22,7 +23,7 @@ import { perchOnPerson } from './perch-on-person.ts';
 /** Puts what a host carries in its place; returns what is to be drawn right after the host. */
 export async function carry(
   cast: Cast,
-  { kind, member, drawnByHost, frame }: Attachment,
+  { kind, member, drawnByHost, frame, row }: Attachment,
   host: Placement,
 ): Promise<readonly Placement[]> {
   if (drawnByHost) return [];
@@ -39,7 +40,7 @@ export async function carry(
         await fillHost(cast, member, host);
         return [];
       }
-      return standOn(cast, member, host, frame);
+      return standOn(cast, member, host, frame, row);
     case 'wearing':
       return [await wear(cast, member, host)];
     case 'holding':
@@ -107,15 +108,18 @@ async function standOn(
   member: Member,
   host: Placement,
   frame: Frame | undefined,
+  row: Attachment['row'],
 ): Promise<Placement[]> {
   const { count } = member.request;
   const shown: Placement[] = [];
-  if (bearsMain(cast, member) && host.request.noun.kind === 'item') comeClose(cast, host);
+  if ((bearsMain(cast, member) && host.request.noun.kind === 'item') || isStillLife(cast, host))
+    comeClose(cast, host);
   const many = Math.min(count, 9);
   const random = cast.random.fork(`on-${host.id}`);
   for (let copy = 0; copy < many; copy++) {
-    const across = many === 1 ? undefined : 0.14 + (0.72 * (copy + 0.5)) / many + random.range(-0.02, 0.02);
-    shown.push(await standAt(cast, member, host, { across, copy, many }, frame));
+    const place = alongTop(row, copy, many);
+    const across = place === undefined ? undefined : seenPart(cast, host, place + random.range(-0.02, 0.02));
+    shown.push(await standAt(cast, member, host, { across, copy, many: many * (row?.of ?? 1) }, frame));
   }
   return shown;
 }
@@ -165,6 +169,28 @@ async function standAt(
   return onTop;
 }
 
+/** Where one of many stands, 0..1 from the left end; undefined for one alone, who takes the best place. */
+function alongTop(row: Attachment['row'], copy: number, many: number): number | undefined {
+  const own = (copy + 0.5) / many;
+  if (row) return 0.1 + (0.8 * (row.place + 0.5 + (own - 0.5) * 0.5)) / row.of;
+  return many === 1 ? undefined : 0.14 + 0.72 * own;
+}
+
+/** What reaches beyond the picture is used where it is seen. */
+function seenPart({ stage }: Cast, host: Placement, along: number): number {
+  return 0.5 + (along - 0.5) * Math.min(1, (stage.width * 0.94) / host.width);
+}
+
+/** Nothing but small things on one piece of furniture: its top is the ground of the picture. */
+function isStillLife({ stage }: Cast, host: Placement): boolean {
+  return (
+    host.request.noun.surface === true &&
+    stage.indoor &&
+    stage.brief.place === undefined &&
+    stage.brief.subjects.every((request) => request.noun === host.request.noun || isSmallThing(request))
+  );
+}
+
 /** The cup that the main subject sits in is no crumb on its desk. */
 function bearsMain({ stage }: Cast, { subject: own }: Member): boolean {
   return stage.brief.relations.some(
@@ -174,7 +200,8 @@ function bearsMain({ stage }: Cast, { subject: own }: Member): boolean {
 
 /** Seen from so near a desk is broader than the picture, and its top is what shows of it. */
 function comeClose({ stage }: Cast, host: Placement): void {
-  resize(host, Math.max(1, (stage.width * 1.3) / host.width));
+  if (host.width >= stage.width * 1.3) return;
+  resize(host, (stage.width * 1.3) / host.width);
   host.x = stage.width / 2;
   host.y = stage.height * 0.66 + host.height;
   host.fixed = true;
@@ -206,7 +233,9 @@ function frameHeight(member: Member, host: Placement, frame: Frame | undefined):
 function widestOnTop({ stage }: Cast, host: Placement, many: number): number {
   if (host.request.noun.kind === 'building') return host.width * 0.6;
   if (host.request.noun.kind === 'person') return host.width * 0.6;
-  return isChair(host) && many > 1 ? (host.width * 0.92) / many : stage.width * 0.8;
+  if (isChair(host) && many > 1) return (host.width * 0.92) / many;
+  const seen = Math.min(host.width, stage.width);
+  return host.request.noun.surface && many > 1 ? (seen * 1.06) / many : stage.width * 0.8;
 }
 
 /** Where on a host one stands: on its seat, a shoulder, or the outline above a column. */
@@ -218,7 +247,10 @@ function perchOn(host: Placement, across: number | undefined): Anchor {
     const squareness = drawing.canvas.width / drawing.canvas.height;
     return { x: drawing.anchors.face.x - head * 0.85, y: drawing.anchors.face.y + head * squareness * 0.62 };
   }
-  return across === undefined ? seatOf(host) : topAt(drawing, across, 0.04);
+  if (across === undefined) return seatOf(host);
+  return host.request.noun.surface && drawing.anchors.seat
+    ? { x: across, y: drawing.anchors.seat.y }
+    : topAt(drawing, across, 0.04);
 }
 
 /** People on chairs sit; elsewhere they do as they are told. */
@@ -288,7 +320,11 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
       room / 0.6,
       (host.height * LONG_LEGS * toldHeight(member.request)) / toldHeight(host.request),
     );
-  if (isChair(host)) return Math.min(room, natural, host.width / Math.max(1.6, member.request.count));
+  const small = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7 * host.height;
+  const isToy = member.request.qualities.includes('toy');
+  if (isChair(host))
+    return Math.min(room, isToy ? small : natural, host.width / Math.max(1.6, member.request.count));
+  if (host.request.noun.surface && !host.fixed) return Math.min(room, Math.max(small, host.height * 0.22));
   if (kind === 'person')
     return Math.min(room, host.height * clamp(ratio, 0.18, liesInLap(member.request, host) ? 0.6 : 0.28));
   if (kind === 'animal' || kind === 'vehicle' || kind === 'flying')

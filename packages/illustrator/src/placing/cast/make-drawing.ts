@@ -15,6 +15,7 @@ import { applySurface, isSurface } from '../../drawings/surfaces/apply-surface.t
 import type { Stage } from '../../stage/stage.types.ts';
 import { COLORS } from '../../vocabulary/colors.ts';
 import { cutOutHead } from './cut-out-head.ts';
+import { depictOn, screenHeight } from './depict.ts';
 import { type HeapKind, heapKindOf, heapUp } from './heaps.ts';
 import { joinDrawings } from './join-drawings.ts';
 import { dressForSpace } from './space-suit.ts';
@@ -56,7 +57,12 @@ export async function makeDrawing(
     : await drawNoun(stage, subject, wishes);
   const { material, noun } = subject;
   if (subject.qualities.includes('space-suited') && noun.kind !== 'person') return dressForSpace(drawing);
-  const surfaced = await withSurface(stage, subject, wishes, drawing);
+  const surfaced = await withImage(
+    stage,
+    subject,
+    wishes,
+    await withSurface(stage, subject, wishes, drawing),
+  );
   if (!material) return surfaced;
   return applyMaterial(stage, surfaced, {
     material,
@@ -65,6 +71,24 @@ export async function makeDrawing(
     color: colorOf(subject),
     alive: ['animal', 'person', 'sea-creature', 'flying'].includes(noun.kind),
   });
+}
+
+/** What somebody looks at on a screen, a shirt or a sign; signs of light are bent of it. */
+async function withImage(
+  stage: Stage,
+  { depicts, noun }: SubjectRequest,
+  wishes: DrawingWishes,
+  drawing: Drawing,
+): Promise<Drawing> {
+  const { screen } = noun;
+  if (!depicts || !screen) return drawing;
+  const lit = noun.name === 'neon sign';
+  const image = await makeDrawing(stage, lit ? { ...depicts, material: 'neon' } : depicts, {
+    height: screenHeight(drawing, screen),
+    random: wishes.random.fork('depicted'),
+    lightSide: wishes.lightSide,
+  });
+  return depictOn(drawing, image, screen);
 }
 
 /** Height at which two drawings are compared: enough to tell whether a word changes anything. */

@@ -182,11 +182,29 @@ async function placeFreeMembers(cast: Cast, free: readonly Member[]): Promise<vo
   await placeEverywhere(cast, spread);
 }
 
+/** Several things on one table stand side by side. */
+function shareTop({ stage }: Cast, host: Placement, own: readonly Attachment[]): void {
+  if (['person', 'tree'].includes(host.request.noun.kind)) return;
+  const row = own.filter(
+    ({ kind, drawnByHost, frame }) => kind === 'on' && !drawnByHost && (frame?.how ?? 'top') === 'top',
+  );
+  const isLeft = (one: Attachment, other: Attachment) =>
+    stage.brief.relations.some(({ frame, subject, object }) => {
+      const [left, right] = frame === 'right-of' ? [object, subject] : [subject, object];
+      const aside = frame === 'right-of' || frame === 'left-of';
+      return aside && left === one.member.subject && right === other.member.subject;
+    });
+  row.sort((a, b) => Number(isLeft(b, a)) - Number(isLeft(a, b)));
+  if (row.length > 1)
+    for (const [place, attachment] of row.entries()) attachment.row = { place, of: row.length };
+}
+
 /** Everything a host carries, and what that carries in turn. Heaps come first: they change the host itself. */
 async function loadHost(cast: Cast, host: Placement, attachments: readonly Attachment[]): Promise<void> {
   const own = attachments
     .filter((attachment) => attachment.host === host.subject)
     .sort((a, b) => Number(b.kind === 'full-of') - Number(a.kind === 'full-of'));
+  shareTop(cast, host, own);
   for (const attachment of own) {
     // A heap changes the host itself; everyone else goes where the host is seen.
     const carrier = attachment.kind === 'full-of' ? host : asSeen(host);

@@ -18,6 +18,7 @@ import {
   moveUnder,
   resize,
 } from './relate-places.ts';
+import { standAside } from './stand-aside.ts';
 import { pairsOf } from './tie-lines.ts';
 
 /** Moves what is placed to where the prompt says: under, behind, before, beside, against each other. */
@@ -78,6 +79,10 @@ function putTogether({ stage, placed }: Cast, relation: Relation): boolean {
   if (row.how === 'fight' && relation.subject === relation.object && pairs[0]) {
     fight(stage, ...pairs[0], 0);
     fillFrame(stage, pairs[0]);
+    return true;
+  }
+  if (row.how === 'aside') {
+    standAside(stage, placed, relation, row.side ?? 1);
     return true;
   }
   if (row.how === 'over') for (const [one, other] of pairs) flyOver(stage, one, other);

@@ -5,7 +5,11 @@ const item = entriesOf('item', { facing: 'front', habitat: 'interior' });
 
 /** What lies in a wardrobe. */
 export const CLOTHES_AND_JEWELS = [
-  garment('t-shirt', 't-shirt', 0.5, { also: 'tshirt, t shirt, tee shirt, folded shirt, shirt', tall: 0.7 }),
+  garment('t-shirt', 't-shirt', 0.5, {
+    screen: { x: 0.5, y: 0.56, wide: 0.42, high: 0.5 },
+    also: 'tshirt, t shirt, tee shirt, folded shirt, shirt',
+    tall: 0.7,
+  }),
   garment('jeans', 'jeans', 0.52, { also: 'pair of jeans, trousers, pants', plurals: [], tall: 1 }),
   garment('shorts', 'shorts', 0.44, { also: 'pair of shorts', plurals: [], tall: 0.5 }),
   garment('sock', 'socks', 0.42, {

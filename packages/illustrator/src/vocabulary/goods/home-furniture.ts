@@ -13,18 +13,21 @@ export const HOME_FURNITURE = [
   }),
   piece('dresser', procedure('dresser'), 0.5, {
     also: 'chest of drawers, sideboard, commode, cabinet, drawer',
+    surface: true,
     tall: 0.95,
     madeOf: ['wood'],
   }),
   piece('nightstand', procedure('dresser'), 0.46, {
     also: 'night stand, bedside table, night table',
     qualities: ['small'],
+    surface: true,
     tall: 0.6,
     home: 'bedroom',
     madeOf: ['wood'],
   }),
   item('wall shelf', procedure('shelf'), 0.4, {
     also: 'shelf, wooden shelf, hanging shelf',
+    surface: true,
     tall: 0.3,
     hung: 'rows',
     madeOf: ['wood'],

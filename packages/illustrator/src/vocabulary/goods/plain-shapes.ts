@@ -1,5 +1,6 @@
 import { entriesOf, procedure } from '../noun-entry.ts';
 
+const body = entriesOf('celestial', { facing: 'front', habitat: 'space', plurals: [] });
 const shape = entriesOf('item', { facing: 'front', habitat: 'interior', colorful: true, tall: 0.2 });
 
 /** Bodies and figures of geometry, as things that lie on a table. */
@@ -14,6 +15,10 @@ export const PLAIN_SHAPES = [
   shape('circle', procedure('flat-circle'), 0.42, { also: 'disk, disc', ambiguous: true }),
   shape('triangle', procedure('flat-triangle'), 0.42),
   shape('square', procedure('flat-square'), 0.42, { also: 'rectangle', ambiguous: true }),
+  shape('star shape', 'star', 0.42, { also: 'star figure, wooden star' }),
+  body('moon shape', 'full-moon', 0.56),
+  body('sun shape', 'sun', 0.56),
+  body('cloud shape', 'cloud', 0.56, { also: 'cloud figure', habitat: 'meadow' }),
   shape('pentagon', procedure('flat-pentagon'), 0.42),
   shape('hexagon', procedure('flat-hexagon'), 0.42, { also: 'octagon' }),
 ];

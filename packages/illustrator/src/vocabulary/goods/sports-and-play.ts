@@ -21,12 +21,23 @@ export const SPORTS_AND_PLAY = [
   outdoors('hockey stick', 'ice-hockey', 0.5, { also: 'hockey stick and puck', tall: 1.3 }),
   outdoors('frisbee', 'flying-disc', 0.4, { also: 'flying disc', tall: 0.05 }),
   outdoors('boomerang', 'boomerang', 0.42, { tall: 0.2 }),
-  item('boxing glove', 'boxing-glove', 0.42, { also: 'boxing gloves', plurals: [], worn: 'body', tall: 0.25 }),
-  outdoors('ice skate', 'ice-skate', 0.44, { also: 'ice skates, skates', plurals: [], worn: 'body', tall: 0.25 }),
+  item('boxing glove', 'boxing-glove', 0.42, {
+    also: 'boxing gloves',
+    plurals: [],
+    worn: 'body',
+    tall: 0.25,
+  }),
+  outdoors('ice skate', 'ice-skate', 0.44, {
+    also: 'ice skates, skates',
+    plurals: [],
+    worn: 'body',
+    tall: 0.25,
+  }),
   outdoors('roller skate', 'roller-skate', 0.44, {
     also: 'roller skates, rollerskate',
     plurals: [],
-    worn: 'body', tall: 0.25,
+    worn: 'body',
+    tall: 0.25,
   }),
   outdoors('skis', 'skis', 0.5, { also: 'ski, pair of skis', plurals: [], tall: 1.6 }),
   outdoors('life ring', 'ring-buoy', 0.44, {
@@ -46,6 +57,17 @@ export const SPORTS_AND_PLAY = [
     colorful: true,
   }),
   // In the street
+  street('neon sign', procedure('neon-board'), 0.6, {
+    also: 'neon board, light sign',
+    tall: 2.4,
+    screen: { x: 0.5, y: 0.37, wide: 0.86, high: 0.64 },
+    brings: { timeOfDay: 'night' },
+  }),
+  street('billboard', procedure('billboard'), 0.6, {
+    also: 'sign board, signboard, hoarding, advertising board',
+    tall: 4,
+    screen: { x: 0.5, y: 0.33, wide: 0.9, high: 0.58, ground: '#f4efe2' },
+  }),
   street('stop sign', 'stop-sign', 0.56, { also: 'stop signal', tall: 2 }),
   street('fire hydrant', procedure('fire-hydrant'), 0.54, { also: 'hydrant', tall: 0.8 }),
   street('traffic cone', procedure('traffic-cone'), 0.5, { also: 'safety cone, road cone', tall: 0.6 }),

@@ -3,7 +3,8 @@ import { createPhraseBook } from '../../text/phrase-book.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type Reading } from '../reading.types.ts';
 
-const CLOSINGS = createPhraseBook<RelationKind>();
+type Closing = Pick<Relation, 'kind' | 'frame'>;
+const CLOSINGS = createPhraseBook<Closing>();
 const WORDS: Readonly<Partial<Record<RelationKind, string>>> = {
   on: 'on top, on it, on top of it, on its head, on his head, on her head, on the roof, on his arm, on their heads',
   behind: 'behind it, behind them, behind him, behind her, in the background, in the distance',
@@ -13,8 +14,17 @@ const WORDS: Readonly<Partial<Record<RelationKind, string>>> = {
   above: 'above it, over it, overhead, above them, above',
 };
 for (const [kind, phrases] of Object.entries(WORDS) as [RelationKind, string][]) {
-  for (const phrase of phrases.split(', ')) CLOSINGS.add(phrase, kind);
+  for (const phrase of phrases.split(', ')) CLOSINGS.add(phrase, { kind });
 }
+for (const side of ['left', 'right'] as const)
+  for (const phrase of [
+    `to its ${side}`,
+    `on its ${side}`,
+    `to the ${side}`,
+    `on the ${side}`,
+    `to their ${side}`,
+  ])
+    CLOSINGS.add(phrase, { kind: 'next-to', frame: `${side}-of` });
 
 /** On the body rather than on the top of it. */
 const BORNE = createPhraseBook<true>();
@@ -47,8 +57,9 @@ export function closingRelation(reading: Reading, host: number, guest: number): 
   const next = tokens[start + match.length];
   const goesOn = next?.clause === tokens[start]!.clause && (DETERMINERS.has(next.word) || next.word === 'of');
   if (goesOn) return undefined;
-  const isWorn = match.value === 'on' && reading.subjects[guest]!.request.noun.kind === 'hat';
+  const { kind, frame } = match.value;
+  const isWorn = kind === 'on' && reading.subjects[guest]!.request.noun.kind === 'hat';
   return isWorn
     ? { kind: 'wearing', subject: host, object: guest }
-    : { kind: match.value, subject: guest, object: host };
+    : { kind, subject: guest, object: host, frame };
 }

@@ -66,6 +66,8 @@ function addRelations(
   const relation = relationOf(reading, link, before, after);
   if (!relation) return false;
   relations.push(relation);
+  addOtherClosed(relations, reading, before, after);
+  if (link.connector === 'with') addOtherToppings(relations, reading, relation, after);
   if (relation.kind === 'wearing') addOtherClothes(relations, reading, relation, after);
   if (relation.frame === 'holding') addRecipient(relations, reading, index, relation.subject, after);
   if (relation.frame === 'standing-between') addOtherSide(relations, reading, relation, after);
@@ -188,6 +190,28 @@ function addOtherClothes(relations: Relation[], reading: Reading, relation: Rela
   const { kind, worn } = later?.request.noun ?? {};
   if (later && (kind === 'hat' || worn) && areJoined(reading, earlier, later))
     relations.push({ ...relation, object: after + 1 });
+}
+
+/** "with a beer to its left and two on its right": each is closed by words of its own. */
+function addOtherClosed(relations: Relation[], reading: Reading, host: number, guest: number): void {
+  const next = reading.subjects[guest + 1];
+  if (!next || reading.tokens[next.start - 1]?.word !== 'and') return;
+  const first = closingRelation(reading, host, guest);
+  const other = first && closingRelation(reading, host, guest + 1);
+  if (other) relations.push(other);
+}
+
+/** "sushi with wasabi and ginger", "a desk with a lamp and a book": both are on it. */
+function addOtherToppings(
+  relations: Relation[],
+  reading: Reading,
+  { kind, object: host }: Relation,
+  after: number,
+): void {
+  const [earlier, later] = [reading.subjects[after]!, reading.subjects[after + 1]];
+  if (kind !== 'on' || host === after || !later || !areJoined(reading, earlier, later)) return;
+  const settled = settleRelation('with', reading.subjects[host]!.request, later.request);
+  if (settled?.kind === 'on') relations.push({ kind: 'on', subject: after + 1, object: host });
 }
 
 /** "giving a flower to a child": the child stands before whoever gives. */

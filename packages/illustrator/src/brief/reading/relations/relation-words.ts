@@ -58,6 +58,7 @@ const CONNECTOR_OF: Readonly<Record<Arrangement, Connector>> = {
   behind: 'behind',
   between: 'in-front-of',
   lean: 'leaning-on',
+  aside: 'next-to',
   look: 'looking-at',
 };
 

@@ -24,6 +24,9 @@ export function settleRelation(
   }
   // "pancakes with honey", "a cake with candles": the smaller thing lies on the larger.
   if (connector === 'with' && isTopping(first, second)) return { kind: 'on', swapped: true };
+  // "on a desk with a vase": the vase is on it, too.
+  if ((connector === 'with' || connector === 'next-to') && standsOn(second, first))
+    return { kind: 'on', swapped: true };
   // "a tree full of birds": what holds nothing has it on it.
   if (connector === 'full-of' && !isContainer(first)) return { kind: 'on', swapped: true };
   const kind = kindOf(connector, first, second);
@@ -32,8 +35,20 @@ export function settleRelation(
 
 const ADDED: ReadonlySet<string> = new Set([
   ...[...FRUIT, ...VEGETABLES].map(({ name }) => name),
+  ...['wasabi', 'chopsticks', 'butter', 'rice', 'tempura', 'ham'],
   ...['egg', 'fried egg', 'bacon', 'cheese', 'shrimp', 'mushroom', 'herb', 'chicken leg'],
 ]);
+
+/** Lower than this it stands on furniture rather than beside it, metres. */
+const SMALL = 0.7;
+
+export function isSmallThing({ noun }: SubjectRequest): boolean {
+  return noun.kind === 'item' && !noun.onFloor && !noun.surface && !noun.alive && (noun.tall ?? 0.3) < SMALL;
+}
+
+function standsOn(thing: SubjectRequest, { noun }: SubjectRequest): boolean {
+  return noun.surface === true && isSmallThing(thing);
+}
 
 function isTopping(first: SubjectRequest, second: SubjectRequest): boolean {
   const { name } = second.noun;

@@ -4,6 +4,7 @@ import { GROUPS, HERDS } from '../../text/word-lists.ts';
 import { claim, endOf, type Reading, type Span, textOf } from '../reading.types.ts';
 import { dressedAs, isBeing, isKin } from './dress-animal.ts';
 import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';
+import { isFormOf } from './read-forms.ts';
 import { requestFor } from './request-for.ts';
 
 interface NounWord extends Span {
@@ -38,6 +39,10 @@ export function readCompound(
   if (animal && person) return takeAnimalAsPerson(reading, animal, person, description);
   if (isGeneral(second) && first.sense.entry.kind === 'person')
     return takeFirst(reading, first, second, description);
+  if (isFormOf(first.sense.entry, second.sense.entry)) {
+    const shaped = { ...second, start: first.start, length: first.length + second.length };
+    return takeWhole(reading, shaped, { ...description, form: first.sense.entry });
+  }
   claim(reading, first);
   reading.unknown.push({ start: first.start, text: textOf(reading, first) });
   return { length: first.length, finished: false };
@@ -87,6 +92,15 @@ function takeFirst(
   const sense = { ...first.sense, plural: second.sense.plural };
   reading.subjects.push({ ...span, nounStart: first.start, request: requestFor(sense, description) });
   return { length, finished: true };
+}
+
+/** Both words name one thing. */
+function takeWhole(reading: Reading, word: NounWord, description: Description): CompoundStep {
+  const start = description.start ?? word.start;
+  const span = { start, length: word.start + word.length - start };
+  claim(reading, span);
+  reading.subjects.push({ ...span, nounStart: word.start, request: requestFor(word.sense, description) });
+  return { length: word.length, finished: true };
 }
 
 function nounAfter(reading: Reading, { start, length, sense }: NounWord): NounWord | undefined {

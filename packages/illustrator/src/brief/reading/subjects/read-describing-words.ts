@@ -1,6 +1,7 @@
 import { COLOR_WORDS, COLORS } from '../../../vocabulary/colors.ts';
 import { MEALS, SWEETS_AND_DRINKS } from '../../../vocabulary/food.ts';
 import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
+import type { Noun } from '../../../vocabulary/nouns.registry.ts';
 import type { Material } from '../../brief.types.ts';
 import { SUBSTANCE_ADJECTIVES } from '../../text/material-words.ts';
 import { createPhraseBook } from '../../text/phrase-book.ts';
@@ -15,8 +16,12 @@ export interface Description {
   /** First token of the description; undefined while there is none. */
   start?: number;
   count?: number;
+  /** "a pair of glasses" is one thing. */
+  paired?: boolean;
   color?: string;
   material?: Material;
+  /** The shape it has: a house shaped like a teapot. */
+  form?: Noun;
   qualities: readonly string[];
   /** An article, number, adjective or preposition came before: the next word may well be a noun. */
   introduced: boolean;
@@ -84,7 +89,8 @@ function takeGroup(description: Description, tokens: readonly Token[], index: nu
   if (count === undefined || next?.word !== 'of' || next.clause !== tokens[index]!.clause) return undefined;
   const heaped = HEAPS.get(tokens[index]!.word);
   const qualities = heaped ? [...description.qualities, heaped] : description.qualities;
-  return { description: { ...description, count, qualities }, length: 2 };
+  const paired = tokens[index]!.word === 'pair';
+  return { description: { ...description, count, qualities, paired }, length: 2 };
 }
 
 const HEAPS: ReadonlyMap<string, string> = new Map([

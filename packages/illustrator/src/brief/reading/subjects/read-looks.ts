@@ -2,7 +2,7 @@ import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
 import type { SubjectRequest } from '../../brief.types.ts';
 import type { Wish } from '../../options/option.types.ts';
 import { EXPRESSION_BOOK, HAIR_WORDS, VIEW_BOOK } from '../../text/look-words.ts';
-import { SUBSTANCE_ADJECTIVES } from '../../text/material-words.ts';
+import { SUBSTANCE_ADJECTIVES, SUBSTANCES } from '../../text/material-words.ts';
 import { DETERMINERS, FUNCTION_WORDS } from '../../text/word-lists.ts';
 import { type FoundSubject, type Reading, tell } from '../reading.types.ts';
 import { isLiving } from './living.ts';
@@ -57,7 +57,8 @@ const STATUES = new Set(['statue', 'statues', 'sculpture', 'figurine', 'carving'
 
 /** "a golden statue of a lion": a lion of gold. */
 function statueAt({ tokens }: Reading, index: number): Noted | undefined {
-  const adjective = SUBSTANCE_ADJECTIVES.get(tokens[index]!.word);
+  const { word } = tokens[index]!;
+  const adjective = SUBSTANCE_ADJECTIVES.get(word) ?? SUBSTANCES.get(word);
   const at = adjective ? index + 1 : index;
   if (!STATUES.has(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'of') return undefined;
   if ((NOUN_BOOK.match(tokens, at)?.length ?? 0) > 1) return undefined;

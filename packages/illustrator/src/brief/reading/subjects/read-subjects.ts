@@ -18,6 +18,7 @@ import {
   qualityAt,
   takeDescribingWord,
 } from './read-describing-words.ts';
+import { formAfter, formBefore } from './read-forms.ts';
 import { materialAfter } from './read-materials.ts';
 import { requestFor } from './request-for.ts';
 
@@ -49,6 +50,14 @@ interface Step {
 
 function readAt(reading: Reading, index: number, description: Description): Step {
   const { tokens } = reading;
+  const another = anotherAt(reading, index, description);
+  if (another) return another;
+  const shape = formBefore(tokens, index);
+  if (shape)
+    return {
+      length: shape.length,
+      description: { ...description, form: shape.form, start: description.start ?? index, introduced: true },
+    };
   const noun = nounAt(reading, index, description);
   const term = FREE_BOOK.match(tokens, index);
   const taken = takeDescribingWord(description, tokens, index);
@@ -65,6 +74,21 @@ function readAt(reading: Reading, index: number, description: Description): Step
   if (noun) return takeNoun(reading, index, noun, description);
   noteUnknown(reading, index);
   return { length: 1, description: passWord(description, tokens, index) };
+}
+
+/** "two red cubes and a blue one": the same thing again. */
+function anotherAt(reading: Reading, index: number, description: Description): Step | undefined {
+  const { word } = reading.tokens[index]!;
+  const same = reading.subjects.at(-1);
+  const told = description.color ?? description.material ?? description.qualities[0];
+  if ((word !== 'one' && word !== 'ones') || !same || !told || description.start === undefined)
+    return undefined;
+  const span = { start: description.start, length: index + 1 - description.start };
+  claim(reading, span);
+  const sense = { entry: same.request.noun, plural: word === 'ones', invariable: false, canonical: true };
+  if (reading.subjects.length < MOST_SUBJECTS)
+    reading.subjects.push({ ...span, nounStart: index, request: requestFor(sense, description) });
+  return { length: 1, description: NO_DESCRIPTION };
 }
 
 /** "graveyard" is another word for a tombstone only where no graveyard can be drawn. */
@@ -150,6 +174,11 @@ function describedAfter(reading: Reading, next: number, description: Description
     // Autumn leaves are not green.
     const told = words.includes('autumn') ? 'orange' : words.map(colorNamed).find(Boolean);
     return { ...description, material: substance.material, color: description.color ?? told };
+  }
+  const shape = formAfter(tokens, next);
+  if (shape) {
+    tell(reading, { start: next, length: shape.length });
+    return { ...description, form: shape.form };
   }
   const cub =
     CUBS.has(tokens[next]!.word) && NOUN_BOOK.match(tokens, next - 1)?.value.entry.kind === 'animal';

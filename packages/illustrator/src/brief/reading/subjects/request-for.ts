@@ -1,6 +1,7 @@
 import type { NounSense } from '../../../vocabulary/noun-lookup.ts';
 import type { Material, SubjectRequest } from '../../brief.types.ts';
 import type { Description } from './read-describing-words.ts';
+import { inForm } from './read-forms.ts';
 import { paintedMaterial } from './read-materials.ts';
 
 /** The request for a noun as it was described; what is not said comes with the noun. */
@@ -13,11 +14,12 @@ export function requestFor(
   const usual = several ? (entry.flock ?? 3) : (entry.group ?? 1);
   const request: SubjectRequest = {
     noun: entry,
-    count: description.count ?? usual,
+    count: description.paired && entry.plurals?.length === 0 ? 1 : (description.count ?? usual),
     color: description.color ?? entry.color,
     qualities: [...new Set([...(entry.qualities ?? []), ...description.qualities])],
   };
-  return description.material ? { ...request, ...madeOf(description.material, request) } : request;
+  const made = description.material ? { ...request, ...madeOf(description.material, request) } : request;
+  return inForm(made, description.form);
 }
 
 /** Stone and wood are qualities too: buildings know how to be built of them. */

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../core/random.ts';
+import { NOUN_BOOK } from '../vocabulary/noun-lookup.ts';
+import type { Brief } from './brief.types.ts';
+import { readBrief } from './read-brief.ts';
+
+function read(prompt: string): Brief {
+  return readBrief(prompt, { random: createRandom(7) });
+}
+
+describe('a thing in the shape of another', () => {
+  it.each([
+    ['a house shaped like a teapot', 'house', 'teapot', undefined],
+    ['a pumpkin house', 'house', 'pumpkin', undefined],
+    ['a heart-shaped cookie', 'cookie', 'heart', 'dough'],
+    ['a cloud shaped like a big dragon', 'cloud shape', 'dragon', 'clouds'],
+    ['a golden teapot in the shape of an elephant', 'teapot', 'elephant', 'gold'],
+  ])('%s', (prompt, name, form, material) => {
+    const { subjects } = read(prompt);
+    expect(subjects).toHaveLength(1);
+    expect(subjects[0]).toMatchObject({ material, noun: { name } });
+    expect(subjects[0]!.noun.drawing).toEqual(NOUN_BOOK.get([form])!.entry.drawing);
+  });
+});
+
+describe('what is seen on a thing', () => {
+  it.each([
+    ['a television showing a lion', 'television', 'lion'],
+    ['a neon sign of a flamingo', 'neon sign', 'flamingo'],
+    ['a mug with a cat on it', 'coffee', 'cat'],
+    ['a laptop with a red car on the screen', 'laptop', 'car'],
+    ['a painting of a corgi on the wall', 'picture', 'corgi'],
+  ])('%s', (prompt, bearer, shown) => {
+    const { subjects, unknown } = read(prompt);
+    expect(subjects.map(({ noun, depicts }) => [noun.name, depicts?.noun.name])).toEqual([[bearer, shown]]);
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(['a painting of a corgi', 'a cat with a hat on it', 'a lion on a television'])(
+    '%s shows nothing on it',
+    (prompt) => {
+      expect(read(prompt).subjects.every(({ depicts }) => depicts === undefined)).toBe(true);
+    },
+  );
+});
+
+describe('things among each other', () => {
+  it.each([
+    ['a typewriter on a desk with a vase of tulips', ['0 on 1', '2 on 1']],
+    ['a laptop on a desk next to a cup of coffee', ['0 on 1', '2 on 1']],
+    ['a red cube to the left of a blue one', ['0 next-to 1']],
+    ['a pineapple with a beer to its left and two beers on its right', ['1 next-to 0', '2 next-to 0']],
+    ['sushi with wasabi and ginger', ['1 on 0', '2 on 0']],
+  ])('%s', (prompt, expected) => {
+    expect(read(prompt).relations.map(({ kind, subject, object }) => `${subject} ${kind} ${object}`)).toEqual(
+      expected,
+    );
+  });
+
+  it('counts a pair of glasses as one thing, and "one" as the same thing again', () => {
+    expect(read('a pair of glasses').subjects[0]!.count).toBe(1);
+    expect(read('two red cubes and a blue one').subjects).toMatchObject([
+      { count: 2, color: 'red', noun: { name: 'cube' } },
+      { count: 1, color: 'blue', noun: { name: 'cube' } },
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-lookup.ts';
+import type { Noun, NounName } from '../../../vocabulary/nouns.registry.ts';
+import type { Material, SubjectRequest } from '../../brief.types.ts';
+import { createPhraseBook } from '../../text/phrase-book.ts';
+import type { Token } from '../../text/tokens.ts';
+import { DETERMINERS, FUNCTION_WORDS } from '../../text/word-lists.ts';
+
+/** The shape that a thing is told to have, and how many tokens say so. */
+export interface Form {
+  form: Noun;
+  length: number;
+}
+
+const SHAPED_LIKE = createPhraseBook<true>();
+for (const phrase of ['shaped like', 'shaped as', 'in the shape of', 'in the form of', 'formed like'])
+  SHAPED_LIKE.add(phrase, true);
+
+/** Words that say more of the shape than its noun: "shaped like a big red heart". */
+const MOST_WORDS = 3;
+
+/** "a house shaped like a teapot". */
+export function formAfter(tokens: readonly Token[], index: number): Form | undefined {
+  const intro = SHAPED_LIKE.match(tokens, index);
+  if (!intro) return undefined;
+  const from = index + intro.length;
+  for (let at = from; at <= from + MOST_WORDS && at < tokens.length; at++) {
+    const match = formNoun(tokens, at);
+    if (match) return { form: match.value.entry, length: at + match.length - index };
+    const { word, clause } = tokens[at]!;
+    if (clause !== tokens[index]!.clause || (FUNCTION_WORDS.has(word) && !DETERMINERS.has(word))) break;
+  }
+  return undefined;
+}
+
+/** "a heart-shaped box". */
+export function formBefore(tokens: readonly Token[], index: number): Form | undefined {
+  const match = formNoun(tokens, index);
+  const shaped = match && tokens[index + match.length];
+  const leads = shaped?.word === 'shaped' && NOUN_BOOK.match(tokens, index + match!.length + 1);
+  return leads ? { form: match!.value.entry, length: match!.length + 1 } : undefined;
+}
+
+/** The moon and the stars are a time of day but for their shape. */
+function formNoun(tokens: readonly Token[], at: number) {
+  const plain = NOUN_BOOK.match(tokens, at);
+  if (plain) return plain;
+  const value: NounSense | undefined = NOUN_BOOK.get([tokens[at]!.word.replace(/s$/, ''), 'shape']);
+  return value && { value, length: 1 };
+}
+
+/** "a pumpkin house", "a butterfly kite": of two nouns the first is the shape of the second. */
+export function isFormOf({ kind }: Noun, { kind: whole, name }: Noun): boolean {
+  if (whole === 'building') return kind === 'item' || kind === 'hat';
+  return SHAPED_GOODS.has(name) && ['animal', 'flying', 'sea-creature'].includes(kind);
+}
+
+const SHAPED_GOODS: ReadonlySet<string> = new Set<NounName>([
+  'kite',
+  'cake',
+  'cookie',
+  'lantern',
+  'balloon',
+  'cloud shape',
+]);
+
+/** What such things are made of, whatever their shape. */
+const SUBSTANCE_OF: Readonly<Partial<Record<NounName, Material>>> = {
+  cake: 'clay',
+  'birthday cake': 'clay',
+  bush: 'leaves',
+  cookie: 'dough',
+  bread: 'dough',
+  pie: 'dough',
+  jelly: 'jelly',
+  soap: 'jelly',
+  candy: 'candy',
+  balloon: 'rubber',
+  kite: 'paper',
+  lantern: 'paper',
+  'paper lantern': 'paper',
+  lamp: 'paper',
+  candle: 'marble',
+  teapot: 'marble',
+  coffee: 'marble',
+  tea: 'marble',
+  'empty vase': 'marble',
+  bowl: 'marble',
+  sofa: 'wool',
+  armchair: 'wool',
+  cushion: 'wool',
+  bed: 'wool',
+  'cloud shape': 'clouds',
+  chocolate: 'chocolate',
+  snowman: 'snow',
+};
+
+/** The thing with another's drawing: it stays where it belongs and as large as it is. */
+export function inForm(request: SubjectRequest, form: Noun | undefined): SubjectRequest {
+  if (!form || form === request.noun) return request;
+  const { noun, qualities } = request;
+  const { drawing, facing } = form;
+  const isHome = noun.kind === 'building';
+  return {
+    ...request,
+    noun: { ...noun, drawing, facing, face: undefined, holds: form.holds, topped: undefined },
+    material: request.material ?? (isHome ? undefined : (SUBSTANCE_OF[noun.name] ?? noun.madeOf?.[0])),
+    qualities: isHome ? [...qualities, 'dwelling'] : qualities,
+  };
+}
