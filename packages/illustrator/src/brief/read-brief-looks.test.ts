@@ -134,12 +134,16 @@ describe('styles in a sentence', () => {
     ['a sticker of a cat', 'plain'],
     ['a drawing of a hammer', 'plain'],
     ['a drawing of a horse', undefined],
+    ['a pop art portrait of a banana', 'plain'],
+    ['a portrait of a banana in a kitchen', 'kitchen'],
     ['a sticker of a cat in a forest', undefined],
   ])('%s: %s', (prompt, place) => {
     expect(read(prompt).place).toBe(place);
   });
 
   it('asks for no picture in the picture', () => {
+    expect(mainOf('a gothic oil painting of a girl').pose).toBeUndefined();
+    expect(mainOf('a girl painting a wall').pose).toBe('painting');
     expect(read('a picture of a dog in a park').subjects.map(({ noun }) => noun.name)).toEqual(['dog']);
     expect(read('a black background with an apple').backdrop).toBe('#26262c');
   });

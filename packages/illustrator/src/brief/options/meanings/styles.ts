@@ -229,9 +229,14 @@ export const STYLES: readonly Term[] = [
     'victorian, vintage, western',
   ),
   term(
-    'gothic style, dark art, horror art, noir style, film noir',
+    'film noir, noir style, noir film, film noir style, noir movie',
+    { grade: { gain: 0.92, contrast: 1.3, saturation: 0, vignette: 0.45, grain: 0.3 } },
+    'noir',
+  ),
+  term(
+    'gothic style, dark art, horror art',
     { grade: { gain: 0.75, contrast: 1.2, saturation: 0.6, vignette: 0.45 } },
-    'noir, horror, grimdark, macabre, gothic, gothic art',
+    'horror, grimdark, macabre, gothic, gothic art',
   ),
   term(
     `

@@ -47,10 +47,13 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   return implied && implied !== 'abstract' && isOpenToHints ? implied : habitat;
 }
 
-/** A logo or a sketch has no room or weather around what it shows, unless the prompt names a place. */
-export function isOnSheet({ wishes }: Pick<SceneClues, 'wishes'>, { noun }: SubjectRequest): boolean {
-  const sheets = wishes.flatMap(({ wish }) => wish.sheet ?? []);
-  if (sheets.length === 0 || wishes.some(({ wish }) => wish.scene !== undefined)) return false;
+/** A logo, a sketch or the portrait of a thing has no room around what it shows, unless the prompt names a place. */
+export function isOnSheet({ wishes }: Pick<SceneClues, 'wishes'>, main: SubjectRequest): boolean {
+  const { noun } = main;
+  const scenes = wishes.flatMap(({ wish }) => wish.scene ?? []);
+  const isPortrait = scenes.includes('portrait') && noun.kind === 'item' && !hasFace(main);
+  const sheets = isPortrait ? ['always'] : wishes.flatMap(({ wish }) => wish.sheet ?? []);
+  if (sheets.length === 0 || scenes.some((scene) => !isPortrait || scene !== 'portrait')) return false;
   return sheets.includes('always') || ['interior', 'space'].includes(habitatOfNoun(noun) ?? '');
 }
 

@@ -13,13 +13,20 @@ const RESTING: ReadonlySet<Pose> = new Set(['standing', 'lying']);
 export function readPoses(reading: Reading): void {
   const { tokens } = reading;
   for (let index = 0; index < tokens.length; ) {
-    const match = POSE_BOOK.match(tokens, index);
+    // In "an oil painting of a king" nobody paints.
+    const match = isOfManner(reading, index) ? undefined : POSE_BOOK.match(tokens, index);
     const doers = match ? doersOf(reading, index, match.value) : [];
     for (const { request } of doers)
       takePose(request, poseOf(reading, index, match!.value.pose, request.noun.kind));
     if (match && doers.length > 0) tell(reading, { start: index, length: match.length });
     index += match?.length ?? 1;
   }
+}
+
+function isOfManner({ wishes }: Reading, index: number): boolean {
+  return wishes.some(
+    ({ start, length, wish }) => wish.style !== undefined && start <= index && index < start + length,
+  );
 }
 
 function takePose(request: FoundSubject['request'], pose: Pose): void {
