@@ -1,5 +1,6 @@
 import { FREE_BOOK, MANNER_BOOK } from '../options/term-book.ts';
 import type { Token } from '../text/tokens.ts';
+import { DETERMINERS } from '../text/word-lists.ts';
 import { claim, type Reading } from './reading.types.ts';
 
 /** "by Hokusai", "in charcoal": what comes before a name that says how the picture is made. */
@@ -84,7 +85,18 @@ function isBesidePicture(tokens: readonly Token[], end: number): boolean {
 
 function isByName(tokens: readonly Token[], index: number, end: number): boolean {
   const after = tokens[end]?.word;
-  return INTRODUCTIONS.has(tokens[index - 1]?.word ?? '') || after === 'inspired' || end - index > 1;
+  if (INTRODUCTIONS.has(tokens[index - 1]?.word ?? '') || after === 'inspired' || end - index > 1)
+    return true;
+  // "a Degas ballerina": written as a name, and right before what is shown.
+  return (
+    /^\p{Lu}/u.test(tokens[index]!.text) && wordAt(tokens, end, index) !== '' && startsPhrase(tokens, index)
+  );
+}
+
+/** Nobody's first name stands before it. */
+function startsPhrase(tokens: readonly Token[], index: number): boolean {
+  const before = wordAt(tokens, index - 1, index);
+  return before === '' || DETERMINERS.has(before) || INTRODUCTIONS.has(before);
 }
 
 function isDrawnIn(tokens: readonly Token[], index: number, end: number): boolean {

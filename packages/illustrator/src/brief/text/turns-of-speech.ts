@@ -52,7 +52,7 @@ const TURNS: readonly Turn[] = [
   ],
   // A painting that hangs there is a thing, not a manner.
   [
-    /\b(?:framed )?(?:oil |watercolou?r )?(?:painting|picture|photograph|photo|portrait|poster|drawing) of(?= (?:[\p{L}]+ ){1,4}(?:hanging|on the wall|on a wall|above the|over the|above a|over a|in a frame)\b)/giu,
+    /\b(?:framed )?(?:oil |watercolou?r )?(?:painting|picture|photograph|photo|portrait|poster|drawing) of(?= (?:[\p{L}]+ ){1,4}(?:hanging|on the wall|on a wall|(?:above|over) (?:an?|the|his|her|their) (?:bed|couch|desk|door|fireplace|hearth|mantel|mantelpiece|piano|sofa|table)|in a frame)\b)/giu,
     () => 'framed picture of',
   ],
   [

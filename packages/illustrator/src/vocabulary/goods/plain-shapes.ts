@@ -1,9 +1,15 @@
 import { entriesOf, procedure } from '../noun-entry.ts';
 
 const body = entriesOf('celestial', { facing: 'front', habitat: 'space', plurals: [] });
-const shape = entriesOf('item', { facing: 'front', habitat: 'interior', colorful: true, tall: 0.2 });
+const shape = entriesOf('item', {
+  facing: 'front',
+  habitat: 'interior',
+  colorful: true,
+  tall: 0.2,
+  home: 'plain',
+});
 
-/** Bodies and figures of geometry, as things that lie on a table. */
+/** Bodies and figures of geometry, as things on a bare sheet. */
 export const PLAIN_SHAPES = [
   shape('cube', procedure('cube'), 0.4, { also: 'toy cube, colored block, colored cube' }),
   shape('sphere', procedure('sphere'), 0.4, { also: 'globe shape, round ball' }),

@@ -37,6 +37,7 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   if (hint) return hint;
   if (clues.idea) return 'abstract';
   const implied = wishes.find(({ wish }) => wish.implies?.scene !== undefined)?.wish.implies?.scene;
+  if (!main && wishes.some(({ wish }) => wish.sheet === 'always')) return implied ?? 'abstract';
   if (!main) return implied ?? random.fork('any-landscape').pick(LANDSCAPES);
   const habitat = habitatOf(main, clues);
   // A boat on a lake is not at sea.
