@@ -23,6 +23,10 @@ describe('a thing in the shape of another', () => {
   });
 });
 
+it('shows a clock before the shape that it has', () => {
+  expect(read('a clock in the shape of a pentagon').subjects[0]!.depicts!.noun.name).toBe('clock');
+});
+
 describe('what is seen on a thing', () => {
   it.each([
     ['a television showing a lion', 'television', 'lion'],
@@ -55,6 +59,25 @@ describe('things among each other', () => {
     expect(read(prompt).relations.map(({ kind, subject, object }) => `${subject} ${kind} ${object}`)).toEqual(
       expected,
     );
+  });
+
+  it.each([
+    ['a cup of hot chocolate with marshmallows by a window with snow', ['hot chocolate'], 'interior'],
+    ['a lemon tree in a terracotta pot', ['orange tree', 'flower pot'], 'interior'],
+    ['a tall ship inside a glass bottle', ['ship in a bottle'], 'interior'],
+    ['a moon made of cheese', ['moon shape'], 'space'],
+    ['a ceiling fan with four white blades', ['ceiling fan'], 'interior'],
+    ['a jewel-encrusted key', ['key'], 'interior'],
+    ['a pile of cash on a stone floor', ['banknote'], 'interior'],
+  ])('%s: %j', (prompt, names, scene) => {
+    const brief = read(prompt);
+    expect(brief.subjects.map(({ noun }) => noun.name)).toEqual(names);
+    expect(brief.scene).toBe(scene);
+  });
+
+  it('lets a thing wear a hat and show a face', () => {
+    expect(read('a banana wearing a hat').relations).toMatchObject([{ kind: 'wearing' }]);
+    expect(read('a sad pumpkin').subjects[0]!.qualities).toContain('sad-face');
   });
 
   it('counts a pair of glasses as one thing, and "one" as the same thing again', () => {

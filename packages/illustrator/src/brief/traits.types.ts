@@ -72,6 +72,7 @@ export const MATERIALS = [
   'snow',
   'clay',
   'dough',
+  'icing',
   'jelly',
   'rubber',
   'stars',

@@ -244,6 +244,7 @@ export const AT_HOME = [
   }),
   item('camera', 'camera', 0.46, { also: 'vintage camera, old camera' }),
   item('umbrella', procedure('umbrella'), 0.48, {
+    holds: true,
     also: 'parasol',
     habitat: 'city',
     tall: 0.45,

@@ -118,6 +118,7 @@ export const MEALS = [
     tall: 0.1,
     topped: 'plate',
     carries: ['chopsticks'],
+    holds: true,
   }),
   food('spaghetti', 'spaghetti', 0.46, { also: 'pasta' }),
   food('sushi', procedure('sushi'), 0.41, { plurals: [], tall: 0.1, topped: 'plate' }),
@@ -203,7 +204,7 @@ export const SWEETS_AND_DRINKS = [
   food('lollipop', 'lollipop', 0.43, { colorful: true }),
   food('honey', procedure('honey-pot'), 0.43, { also: 'honey pot, pot of honey, jar of honey', tall: 0.1 }),
   food('coffee', procedure('coffee'), 0.46, {
-    screen: { x: 0.52, y: 0.52, wide: 0.4, high: 0.46 },
+    screen: { x: 0.56, y: 0.54, wide: 0.5, high: 0.5 },
     also: 'cup of coffee, coffee cup, mug, cup, cappuccino, espresso, latte, mug of coffee',
     tall: 0.12,
     holds: true,

@@ -68,7 +68,7 @@ export const OUTDOORS = [
   }),
   // Country
   outdoors('campfire', procedure('campfire'), 0.32, {
-    also: 'bonfire, camp fire',
+    also: 'bonfire, camp fire, fire pit',
     habitat: 'forest',
     tall: 0.45,
     madeOf: ['fire'],

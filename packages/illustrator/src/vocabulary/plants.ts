@@ -18,7 +18,7 @@ const TREES = [
     brings: { season: 'spring' },
   }),
   tree('apple tree', procedure('apple-tree'), 0.62, { also: 'fruit tree, pear tree', tall: 7 }),
-  tree('orange tree', procedure('orange-tree'), 0.62, { also: 'lemon tree, citrus tree, peach tree' }),
+  tree('orange tree', procedure('orange-tree'), 0.62, { also: 'citrus tree, peach tree' }),
   tree('olive tree', procedure('olive-tree'), 0.6),
   tree('willow', procedure('willow'), 0.64, { also: 'willow tree, weeping willow' }),
   tree('bare tree', procedure('bare-tree'), 0.62, { also: 'leafless tree, winter tree' }),

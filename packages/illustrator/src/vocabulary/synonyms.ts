@@ -117,6 +117,7 @@ const COMPANY: readonly OtherName[] = [
 
 const THINGS: readonly OtherName[] = [
   names({ singular: 'rubber ball' }, 'ball'),
+  names({ singular: 'lemon tree', plural: 'lemon trees' }, 'orange tree', { qualities: ['lemon'] }),
   names({ singular: 'box, cardboard box', plural: 'boxes, cardboard boxes' }, 'open box'),
   names({ singular: 'daffodil, buttercup', plural: 'daffodils, buttercups' }, 'flower', { color: 'yellow' }),
   names(

@@ -50,6 +50,30 @@ const TURNS: readonly Turn[] = [
     /\b(moon|sun|star|cloud)(?= (?:(?:is )?made (?:entirely )?(?:out )?of|shaped like|in the (?:shape|form) of)\b)/gi,
     (body) => `${body!} shape`,
   ],
+  // Parts that every such thing has are not things of their own.
+  [
+    /\bwith (?:an? |the )?(?:[\p{L}]+ ){0,2}(?:blades|shelves|drawers|strings|bristles|laces|studs|spokes|cushions?|fixture)(?= on\b| and\b|[,.]|$)/giu,
+    () => '',
+  ],
+  [/\b(?:stone|wooden|wood|tiled|marble|concrete|parquet) floor\b/gi, () => 'floor'],
+  [/(?<=\b(?:hot chocolate|cocoa) )with (?:[\p{L}]+ )?marshmallows?\b/giu, () => ''],
+  [
+    /\b(?:tall |sailing |old )?ship (?:trapped |caught )?(?:in|inside|inside of) an? (?:[\p{L}]+ )?bottle\b/giu,
+    () => 'ship in a bottle',
+  ],
+  [
+    /\b(tree|plant|flowers?|cactus|fern|rose|bush|palm|bonsai) (?:growing )?in an? (?:[\p{L}]+ ){0,2}pot\b/giu,
+    (plant) => `${plant!} in a flower pot`,
+  ],
+  // What is seen through a window is out there.
+  [
+    /\b(?:in front of|by|near|beside|next to|at|on) (?:an? |the )?(?:[\p{L}]+ )?(?:window|windowsill|window sill) (?:with|overlooking|showing|and) (?:the |an? )?(?:[\p{L}]+ )?(snow|rain|storm)(?:ing|fall|y)?(?: outside| falling)?/giu,
+    (weather) => `indoors by the window, ${weather!.toLowerCase() === 'snow' ? 'light snowfall' : 'raining'}`,
+  ],
+  [
+    /\bon (?:an? |the )(?:(?:big|giant|white|fluffy|yellow|golden|glowing|soft) ){0,2}(crescent moon|cloud)\b/gi,
+    (body) => `on a ${body!.toLowerCase() === 'cloud' ? 'cloud' : 'crescent'} shape`,
+  ],
   // A painting that hangs there is a thing, not a manner.
   [
     /\b(?:framed )?(?:oil |watercolou?r )?(?:painting|picture|photograph|photo|portrait|poster|drawing) of(?= (?:[\p{L}]+ ){1,4}(?:hanging|on the wall|on a wall|(?:above|over) (?:an?|the|his|her|their) (?:bed|couch|desk|door|fireplace|hearth|mantel|mantelpiece|piano|sofa|table)|in a frame)\b)/giu,

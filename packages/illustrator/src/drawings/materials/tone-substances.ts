@@ -104,6 +104,12 @@ function thumbed({ x, y, light }: Grain, noise: Noise): number {
   return noise.at(x * 9, y * 9) * 0.16 + noise.at(x * 60, y * 26) * 0.06 + (light > 0.8 ? 0.1 : 0);
 }
 
+/** Cream with sprinkles. */
+function sprinkled({ x, y }: Grain, noise: Noise): number {
+  const { border, tone } = facet(x, y, 30);
+  return noise.at(x * 8, y * 8) * 0.1 + (tone > 0.62 && border > 0.5 ? -0.5 : 0);
+}
+
 function starlit({ x, y }: Grain, noise: Noise): number {
   const { border, tone } = facet(x, y, 26);
   return noise.at(x * 4, y * 4) * 0.4 + (tone > 0.7 && border > 0.62 ? 0.9 : 0);
@@ -151,6 +157,7 @@ export const TONE_SUBSTANCES: Partial<Record<Material, ToneSubstance>> = {
   snow: { tones: colorList('#7c98c0 #b8cce4 #e2ecf8 #ffffff #ffffff'), texture: grit },
   clay: { tones: colorList('#5a3a30 #a06a54 #cf9a80 #ecc4ae #fff0e6'), keep: 0.84, texture: thumbed },
   dough: { tones: colorList('#5a2c0c #9c5a22 #d2954e #efc482 #fdeecb'), texture: thumbed },
+  icing: { tones: colorList('#b06a7c #eaa8b8 #fbd6de #fff2f2 #ffffff'), keep: 0.3, texture: sprinkled },
   jelly: {
     tones: colorList('#5a0620 #b81e44 #ee5470 #ff9cac #ffffff'),
     keep: 0.5,

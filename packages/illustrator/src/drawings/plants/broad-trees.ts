@@ -6,6 +6,8 @@ import { drawBranches } from './branches.ts';
 import { drawLeafMasses, type Heap, heapsOf, scatterFallen } from './leaf-masses.ts';
 import { SNOW, TREE_KINDS, type TreeKind } from './tree-kinds.ts';
 
+const LEMON = '#f6d93a';
+
 /** Broad-leaved trees by kind and season: green, gold, bare, blossoming, hung with fruit, white with snow. */
 function broadTree(name: keyof typeof TREE_KINDS, usual?: 'autumn'): Procedure {
   const kind: TreeKind = TREE_KINDS[name];
@@ -32,7 +34,8 @@ function broadTree(name: keyof typeof TREE_KINDS, usual?: 'autumn'): Procedure {
         lit: blossom ? [255, 252, 248] : undefined,
         count: 40,
       });
-      if (kind.fruit && !blossom) drawFruit(request, context, crown, fromHex(kind.fruit));
+      const fruit = qualities.includes('lemon') ? LEMON : kind.fruit;
+      if (fruit && !blossom) drawFruit(request, context, crown, fromHex(fruit));
       if (snow) drawSnowOnCrown(request, context, crown);
       if (time === 'autumn') scatterFallen(context, random.fork('fallen'), 0.5, 22, kind.autumn.map(fromHex));
     });

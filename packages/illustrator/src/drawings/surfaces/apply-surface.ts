@@ -6,6 +6,7 @@ import type { Drawing } from '../pen/drawing.types.ts';
 import { meltDown } from './melt-down.ts';
 import type { LaySurface, Sheet } from './surface.types.ts';
 import { layDwelling } from './surface-dwelling.ts';
+import { layFace } from './surface-face.ts';
 import { layFlames, layGloss, laySparkles } from './surface-light.ts';
 import { layChecks, layFlowers, layOrnament, layRainbow, laySpots, layStripes } from './surface-patterns.ts';
 import { breakOff, layCracks, layDirt, layDrops, layDust, layMoss, layRust } from './surface-wear.ts';
@@ -30,6 +31,9 @@ const SURFACES: ReadonlyMap<string, LaySurface> = new Map([
   ['sparkling', laySparkles],
   ['burning', layFlames],
   ['dwelling', layDwelling],
+  ['smiling-face', layFace('smiling')],
+  ['sad-face', layFace('sad')],
+  ['angry-face', layFace('angry')],
 ]);
 
 const ON_THE_LIVING: ReadonlySet<string> = new Set([

@@ -100,7 +100,11 @@ async function sitIn(
       x: rim.x,
       y: rim.y,
       height: frame?.size ? host.height / frame.size[0] : heightInside(member, host, chord, many),
-      maxWidth: frame?.size ? host.width : (chord * 0.96) / Math.max(1, many * 0.8),
+      maxWidth: isGrown(member)
+        ? chord * 3
+        : frame?.size
+          ? host.width
+          : (chord * 0.96) / Math.max(1, many * 0.8),
       distance: Math.max(1, host.distance - 0.1),
       footing: 'carried',
       inside: false,
@@ -108,7 +112,8 @@ async function sitIn(
     },
     wishesInside(member, host),
   );
-  const shown = frame?.shown ?? (isPerson(member) ? 0.66 : 0.64);
+  const grows = isGrown(member);
+  const shown = grows ? 0.97 : (frame?.shown ?? (isPerson(member) ? 0.66 : 0.64));
   const front = rim.y + opening.radiusY * host.height;
   passenger.y = front + passenger.height * (1 - shown);
   passenger.drawing = cutBehindRim(passenger.drawing, rimOn(passenger, host, opening));
@@ -130,8 +135,14 @@ function wishesInside(member: Member, host: Placement): Partial<DrawingWishes> {
   return { pose: 'sitting' };
 }
 
+/** What has its roots in a pot stands out of it as a whole. */
+function isGrown({ request }: Member): boolean {
+  return request.noun.kind === 'tree';
+}
+
 /** True to life, but not lost in a ship nor larger than what it sits in. */
 function heightInside(member: Member, host: Placement, chord: number, many: number): number {
+  if (isGrown(member)) return host.height * 2.2;
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
   const natural = host.height * clamp(ratio, 0.3, 1.7);
   const small = host.request.noun.kind === 'boat' && toldHeight(host.request) < 2.5;

@@ -338,7 +338,8 @@ async function wear(cast: Cast, member: Member, host: Placement): Promise<Placem
   const crown = headTop(drawing);
   const eyewear = isEyewear(member);
   const top = pointOn(host, eyewear ? (drawing.anchors.face ?? { x: crown.x, y: crown.y + 0.16 }) : crown);
-  const headWidth = (drawing.headWidth ?? 0.34) * host.width;
+  const broad = host.request.noun.kind === 'item' ? 0.62 : 0.34;
+  const headWidth = (drawing.headWidth ?? broad) * host.width;
   const width = headWidth * (eyewear ? 0.95 : noun.name === 'crown' ? 1.02 : 1.3);
   const hat = await takePlace(cast, member, {
     x: top.x,

@@ -5,7 +5,7 @@ import type { NounFacts } from '../../vocabulary/noun.types.ts';
 type Screen = NonNullable<NounFacts['screen']>;
 
 /** Share of a screen that the image takes up at most. */
-const ROOM = 0.84;
+const ROOM = 0.94;
 
 /** The height in pixels at which something is drawn that a screen of this drawing shows. */
 export function screenHeight({ canvas }: Drawing, { high }: Screen): number {

@@ -28,6 +28,7 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
     return sinks(stage, request) && hasFloor(stage) ? 'ground' : 'float';
   }
   if (noun.kind === 'celestial' || qualities.includes('hanging')) return 'air';
+  if (hangsOnWall(stage, request)) return 'air';
   if (swims(stage, request)) return 'water';
   if (stage.water && noun.water === 'wades') return 'water';
   // A starting rocket brings its own smoke, a landing ship its legs.
@@ -42,6 +43,13 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   if (stage.indoor && (noun.kind === 'item' || noun.kind === 'hat')) return 'table';
   return 'ground';
 }
+
+/** A picture is on the wall of a room that has anything else in it. */
+function hangsOnWall({ indoor, brief }: Stage, { noun }: SubjectRequest): boolean {
+  return indoor && noun.name === 'picture' && brief.subjects.length > 1 && !brief.subjects.some(holdsIt);
+}
+
+const holdsIt = ({ noun }: SubjectRequest): boolean => noun.kind === 'person' || noun.name === 'easel';
 
 /** What is no boat and does not swim is on the floor of the sea; in space furniture floats. */
 function sinks({ brief }: Stage, { noun, qualities }: SubjectRequest): boolean {

@@ -3,7 +3,7 @@ import { addCatchLights } from '../../art/eyes.ts';
 import { recolor } from '../../art/recolor.ts';
 import { SKIN_TONES } from '../../art/skin-tones.ts';
 import type { Pose, SubjectRequest } from '../../brief/brief.types.ts';
-import { type Canvas, pixelsOf } from '../../core/canvas.ts';
+import { type Canvas, createLayer, pixelsOf } from '../../core/canvas.ts';
 import { fromHex, type Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { drawArrangement } from '../../drawings/arrangements.registry.ts';
@@ -56,6 +56,7 @@ export async function makeDrawing(
     ? await drawHeap(stage, subject, wishes, heap)
     : await drawNoun(stage, subject, wishes);
   const { material, noun } = subject;
+  if (subject.qualities.includes('overturned')) return overturned(drawing);
   if (subject.qualities.includes('space-suited') && noun.kind !== 'person') return dressForSpace(drawing);
   const surfaced = await withImage(
     stage,
@@ -71,6 +72,15 @@ export async function makeDrawing(
     color: colorOf(subject),
     alive: ['animal', 'person', 'sea-creature', 'flying'].includes(noun.kind),
   });
+}
+
+/** On its back, open to the sky. */
+function overturned(drawing: Drawing): Drawing {
+  const { width, height } = drawing.canvas;
+  const { canvas, context } = createLayer(width, height);
+  context.scale(1, -1);
+  context.drawImage(drawing.canvas, 0, -height);
+  return { ...drawing, canvas, anchors: {}, opening: { x: 0.5, y: 0.6, radiusX: 0.42, radiusY: 0.06 } };
 }
 
 /** What somebody looks at on a screen, a shirt or a sign; signs of light are bent of it. */

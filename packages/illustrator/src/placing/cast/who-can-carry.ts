@@ -65,6 +65,12 @@ function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement)
     return;
   }
   const { kind } = host.request.noun;
+  // Who sits on the moon needs some sky above it.
+  if (kind === 'celestial') {
+    resize(host, Math.max(1, (Math.min(stage.width, stage.height) * 0.46) / host.height));
+    host.y = Math.max(host.y, host.height + stage.height * 0.38);
+    keepInside(stage, host);
+  }
   if (kind === 'boat' || kind === 'building' || kind === 'tree') return;
   if (isTopping(request, host)) return;
   const natural = wishedHeight(stage, request, isMain, request.count);

@@ -123,7 +123,11 @@ function asTold(stage: Stage, request: SubjectRequest, position: number): Subjec
   const holds = relations.some(
     ({ frame, object }) => frame && FRAMES[frame].how === 'glass' && object === position,
   );
-  const told = asPlayed(stage, asCrewed(stage, asCrossed(stage, request, position), position), position);
+  const told = asTurned(
+    stage,
+    position,
+    asPlayed(stage, asCrewed(stage, asCrossed(stage, request, position), position), position),
+  );
   if (!holds) return told;
   // A wine bottle shows nothing of what is in it.
   const noun = told.noun.name === 'bottle' ? CLEAR_BOTTLE : told.noun;
@@ -137,6 +141,16 @@ function asCrewed({ brief }: Stage, request: SubjectRequest, position: number): 
       object === position && (kind === 'inside' || (frame && FRAMES[frame].how === 'hang')),
   );
   return crewed ? { ...request, qualities: [...request.qualities, 'crewed'] } : request;
+}
+
+/** An umbrella holds things when it lies on its back. */
+function asTurned({ brief }: Stage, position: number, request: SubjectRequest): SubjectRequest {
+  const isFull = brief.relations.some(
+    ({ kind, subject, object }) =>
+      (kind === 'full-of' && subject === position) || (kind === 'inside' && object === position),
+  );
+  const isTurned = isFull && request.noun.name === 'umbrella';
+  return isTurned ? { ...request, qualities: [...request.qualities, 'overturned'] } : request;
 }
 
 /** People play at a table. */

@@ -6,7 +6,7 @@ const item = entriesOf('item', { facing: 'front', habitat: 'interior' });
 /** What lies in a wardrobe. */
 export const CLOTHES_AND_JEWELS = [
   garment('t-shirt', 't-shirt', 0.5, {
-    screen: { x: 0.5, y: 0.56, wide: 0.42, high: 0.5 },
+    screen: { x: 0.5, y: 0.58, wide: 0.5, high: 0.6 },
     also: 'tshirt, t shirt, tee shirt, folded shirt, shirt',
     tall: 0.7,
   }),

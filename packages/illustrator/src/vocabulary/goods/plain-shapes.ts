@@ -23,6 +23,7 @@ export const PLAIN_SHAPES = [
   shape('square', procedure('flat-square'), 0.42, { also: 'rectangle', ambiguous: true }),
   shape('star shape', 'star', 0.42, { also: 'star figure, wooden star' }),
   body('moon shape', 'full-moon', 0.56),
+  body('crescent shape', 'crescent-moon', 0.56, { brings: { timeOfDay: 'night' }, habitat: 'meadow' }),
   body('sun shape', 'sun', 0.56),
   body('cloud shape', 'cloud', 0.56, { also: 'cloud figure', habitat: 'meadow' }),
   shape('pentagon', procedure('flat-pentagon'), 0.42),

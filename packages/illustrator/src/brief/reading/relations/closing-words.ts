@@ -6,7 +6,7 @@ import { endOf, type Reading } from '../reading.types.ts';
 type Closing = Pick<Relation, 'kind' | 'frame'>;
 const CLOSINGS = createPhraseBook<Closing>();
 const WORDS: Readonly<Partial<Record<RelationKind, string>>> = {
-  on: 'on top, on it, on top of it, on its head, on his head, on her head, on the roof, on his arm, on their heads',
+  on: 'on top, at the top, on it, on top of it, on its head, on his head, on her head, on the roof, on his arm, on their heads',
   behind: 'behind it, behind them, behind him, behind her, in the background, in the distance',
   inside: 'inside, inside it, in it',
   under: 'under it, underneath, under them, below it, beneath it',

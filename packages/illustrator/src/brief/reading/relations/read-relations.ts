@@ -1,6 +1,6 @@
 import type { Relation } from '../../brief.types.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
-import { endOf, type Reading } from '../reading.types.ts';
+import { endOf, type FoundSubject, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
 import { fillsThePlace, spread, spreadByWord } from '../subjects/spread-everywhere.ts';
 import { actionsWithoutObject } from './actions-without-object.ts';
@@ -174,7 +174,10 @@ function subjectBefore(
   const needsAnimate = !reversed && (worn || NEEDS_ANIMATE.has(connector));
   const position = reading.subjects.findLastIndex(({ start, length, request }, candidate) => {
     if (start + length > index || candidate === after) return false;
-    if (needsAnimate && !isLiving(request)) return false;
+    // "a banana wearing a hat": a thing does so where nobody else is meant.
+    const isMeant =
+      connector === 'wearing' && start + length === index && !reading.subjects.some(isLivingOne);
+    if (needsAnimate && !isLiving(request) && !isMeant) return false;
     // What somebody holds or wears is not what the next phrase speaks of.
     return !relations.some(
       (relation) =>
@@ -183,6 +186,8 @@ function subjectBefore(
   });
   return position < 0 ? undefined : position;
 }
+
+const isLivingOne = ({ request }: FoundSubject): boolean => isLiving(request);
 
 /** "wearing a crown and sunglasses" */
 function addOtherClothes(relations: Relation[], reading: Reading, relation: Relation, after: number): void {

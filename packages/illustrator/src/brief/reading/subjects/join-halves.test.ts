@@ -26,7 +26,7 @@ it.each([
   ['a tree made of books', 'books'],
   ['a tree made of old stacked books', 'books'],
   ['a lion made of autumn leaves', 'leaves'],
-  ['a castle made of ice cream', 'candy'],
+  ['a castle made of ice cream', 'icing'],
   ['a castle made of ice', 'ice'],
 ])('finds the substance behind the words before it: %s', (prompt, material) => {
   expect(subjectsOf(prompt)).toMatchObject([{ material }]);

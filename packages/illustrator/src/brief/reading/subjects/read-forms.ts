@@ -7,7 +7,8 @@ import { DETERMINERS, FUNCTION_WORDS } from '../../text/word-lists.ts';
 
 /** The shape that a thing is told to have, and how many tokens say so. */
 export interface Form {
-  form: Noun;
+  /** Absent where the words say something else of it that is not drawn: a jewel-encrusted key. */
+  form?: Noun;
   length: number;
 }
 
@@ -32,12 +33,16 @@ export function formAfter(tokens: readonly Token[], index: number): Form | undef
   return undefined;
 }
 
+const SHAPED = /^(?:shaped|encrusted|studded|themed|inspired|sized|flavou?red|scented|printed|lined)$/;
+
 /** "a heart-shaped box". */
 export function formBefore(tokens: readonly Token[], index: number): Form | undefined {
   const match = formNoun(tokens, index);
   const shaped = match && tokens[index + match.length];
-  const leads = shaped?.word === 'shaped' && NOUN_BOOK.match(tokens, index + match!.length + 1);
-  return leads ? { form: match!.value.entry, length: match!.length + 1 } : undefined;
+  const leads = SHAPED.test(shaped?.word ?? '') && NOUN_BOOK.match(tokens, index + match!.length + 1);
+  if (!leads) return undefined;
+  const form = shaped!.word === 'shaped' ? match!.value.entry : undefined;
+  return { form, length: match!.length + 1 };
 }
 
 /** The moon and the stars are a time of day but for their shape. */
@@ -65,8 +70,8 @@ const SHAPED_GOODS: ReadonlySet<string> = new Set<NounName>([
 
 /** What such things are made of, whatever their shape. */
 const SUBSTANCE_OF: Readonly<Partial<Record<NounName, Material>>> = {
-  cake: 'clay',
-  'birthday cake': 'clay',
+  cake: 'icing',
+  'birthday cake': 'icing',
   bush: 'leaves',
   cookie: 'dough',
   bread: 'dough',
@@ -75,7 +80,7 @@ const SUBSTANCE_OF: Readonly<Partial<Record<NounName, Material>>> = {
   soap: 'jelly',
   candy: 'candy',
   balloon: 'rubber',
-  kite: 'paper',
+  kite: 'clay',
   lantern: 'paper',
   'paper lantern': 'paper',
   lamp: 'paper',
@@ -94,12 +99,28 @@ const SUBSTANCE_OF: Readonly<Partial<Record<NounName, Material>>> = {
   snowman: 'snow',
 };
 
+/** A clock without hands is none, whatever its shape. */
+const KEEPS_ITS_LOOK = /clock|watch|phone|radio|television|camera|lamp|guitar|piano|car/;
+
+/** Where its own drawing is seen before the shape. */
+const MIDDLE = { x: 0.5, y: 0.58, wide: 0.74, high: 0.74 };
+
+function before(request: SubjectRequest, { drawing, facing }: Noun): SubjectRequest {
+  const { noun } = request;
+  return {
+    ...request,
+    noun: { ...noun, drawing, facing, face: undefined, screen: MIDDLE, onFloor: noun.onFloor },
+    depicts: request,
+  };
+}
+
 /** The thing with another's drawing: it stays where it belongs and as large as it is. */
 export function inForm(request: SubjectRequest, form: Noun | undefined): SubjectRequest {
   if (!form || form === request.noun) return request;
   const { noun, qualities } = request;
   const { drawing, facing } = form;
   const isHome = noun.kind === 'building';
+  if (KEEPS_ITS_LOOK.test(noun.name) || noun.seat === 'chair') return before(request, form);
   return {
     ...request,
     noun: { ...noun, drawing, facing, face: undefined, holds: form.holds, topped: undefined },

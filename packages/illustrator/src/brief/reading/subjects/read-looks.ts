@@ -185,7 +185,19 @@ export function giveLooks(reading: Reading, notes: readonly LookNote[]): void {
     if (look.material) reading.wishes.push({ start: index, length: 1, wish: STATUE_PLACE, origin: 'text' });
     if (quality && !bearer.request.qualities.includes(quality)) bearer.request.qualities.push(quality);
   }
-  for (const subject of reading.subjects) if (isLiving(subject.request)) giveExpression(reading, subject);
+  for (const subject of reading.subjects) {
+    const hasFace = isLiving(subject.request);
+    if (hasFace || subject.request.noun.kind === 'item') giveExpression(reading, subject);
+    if (!hasFace) giveFace(subject.request);
+  }
+}
+
+/** A smiling banana has a face, too. */
+function giveFace(request: SubjectRequest): void {
+  const { expression } = request;
+  if (!expression) return;
+  const mood = expression === 'smiling' || expression === 'angry' ? expression : 'sad';
+  request.qualities = [...request.qualities, `${mood}-face`];
 }
 
 function nextSubject({ subjects }: Reading, index: number): FoundSubject | undefined {
