@@ -61,7 +61,7 @@ describe('looks', () => {
 
   it.each([
     ['a woman with freckles', 'freckled'],
-    ['a man with a long white beard', 'bearded'],
+    ['a man with a long white beard', 'long-bearded'],
     ['two penguins holding hands', 'holding-hands'],
     ['a many-armed goddess', 'many-armed'],
     ['a rocket launch', 'launching'],

@@ -1,4 +1,5 @@
 import type { Noun } from '../vocabulary/nouns.registry.ts';
+import type { Worn } from './clothes.types.ts';
 import type { FrameName } from './relation-frames/frames.registry.ts';
 import type { Expression, Material, Pose } from './traits.types.ts';
 
@@ -54,6 +55,10 @@ export interface SubjectRequest {
   /** Color names for people and animals with colored eyes or hair. */
   eyeColor?: string;
   hairColor?: string;
+  /** The same, or a tone that skin has. */
+  skinColor?: string;
+  /** What it wears by the words of the prompt. */
+  clothes?: readonly Worn[];
   /** A color name of the color table, e.g. `red`. */
   color?: string;
   /** Adjectives that change the drawing: `giant`, `tiny`, `old`, `glowing`, ... */

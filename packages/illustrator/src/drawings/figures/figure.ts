@@ -13,7 +13,7 @@ import { leaned, poseFigure } from './figure-skeleton.ts';
 import { figureToolsFor } from './figure-tools.ts';
 import { drawHeadwear } from './hats/hats.registry.ts';
 import { asBeast, bonesForHat, drawBeastHead } from './head/beast-head.ts';
-import { drawHead, drawNeck } from './head/figure-head.ts';
+import { drawEarrings, drawHead, drawNeck } from './head/figure-head.ts';
 import { drawBackHair } from './head/hair-behind.ts';
 import { facing } from './head/head-frame.ts';
 import { bringHands } from './held/bring-hands.ts';
@@ -157,6 +157,7 @@ function drawParts(tools: FigureTools, pose: Pose): void {
     drawHead(head);
     if (fromBehind) drawBackHair(head);
     drawHeadwear(head);
+    drawEarrings(head);
     const kind = look.held?.kind;
     if (heldByEdge(kind) && !fromBehind) {
       drawAroundEdge(tools, pose, farBehind);
@@ -222,6 +223,7 @@ function drawBust(tools: FigureTools): void {
   drawHead(head);
   if (tools.fromBehind) drawBackHair(head);
   drawHeadwear(head);
+  drawEarrings(head);
 }
 
 /** Close at hand the arms hang from below the slope of the shoulders. */

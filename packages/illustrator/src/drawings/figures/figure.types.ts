@@ -1,4 +1,5 @@
 import type { Expression, Pose } from '../../brief/brief.types.ts';
+import type { ClothPattern } from '../../brief/clothes.types.ts';
 import type { SKRSContext2D } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
@@ -43,13 +44,29 @@ export type HairStyle =
   | 'pigtails'
   | 'topknot'
   | 'fringe-only'
+  | 'mohawk'
   | 'snakes'
   | 'flames';
 type BeardStyle = 'none' | 'stubble' | 'short' | 'long' | 'moustache' | 'goatee';
 
+/** A pattern on cloth. */
+export interface ClothPrint {
+  kind: ClothPattern;
+  color: Rgb;
+}
+
 export type Garment =
   | { kind: 'trousers'; color: Rgb; boots: Rgb; cut?: 'slim' | 'wide' | 'shorts'; bootHeight?: number }
-  | { kind: 'skirt'; color: Rgb; trim?: Rgb; length: number; flare: number; shoes: Rgb; stockings?: Rgb }
+  | {
+      kind: 'skirt';
+      color: Rgb;
+      trim?: Rgb;
+      length: number;
+      flare: number;
+      shoes: Rgb;
+      stockings?: Rgb;
+      print?: ClothPrint;
+    }
   | { kind: 'armour'; color: Rgb }
   | { kind: 'space-suit'; color: Rgb }
   | { kind: 'fish-tail'; color: Rgb }
@@ -72,11 +89,14 @@ export type DetailKind =
   | 'cross'
   | 'dots'
   | 'emblem'
+  | 'flowers'
   | 'fur-collar'
   | 'fur-trim'
   | 'garland'
+  | 'hood-down'
   | 'hoops'
   | 'kimono'
+  | 'knit'
   | 'lab-coat'
   | 'lace'
   | 'lamellar'
@@ -86,6 +106,7 @@ export type DetailKind =
   | 'number'
   | 'overalls'
   | 'plate'
+  | 'rainbow'
   | 'ribs'
   | 'ruff'
   | 'sash'
@@ -129,7 +150,16 @@ export type FaceMark =
   | 'tusks'
   | 'tongue'
   | 'face-paint'
-  | 'half-machine';
+  | 'half-machine'
+  | 'pipe'
+  | 'cigar'
+  | 'tears'
+  | 'laugh'
+  | 'wink'
+  | 'shout'
+  | 'gap-teeth'
+  | 'blush'
+  | 'tattoo';
 
 export type AnimalHead =
   | 'jackal'
@@ -182,6 +212,7 @@ export interface FigureLook {
   extraArms?: readonly ExtraArm[];
   wings?: { kind: 'feathered' | 'fairy' | 'bat'; color: Rgb };
   halo?: boolean;
+  earrings?: Rgb;
   pack?: { kind: 'rucksack' | 'quiver' | 'air-tank' | 'sack'; color: Rgb };
   ears?: 'pointed';
   marks?: readonly FaceMark[];

@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { clipped, fill, limb, line, type Point, path } from '../pen/pen.ts';
+import { drawPrint } from './cloth-prints.ts';
 import type { FigureTools, Garment } from './figure.types.ts';
 import { leaned } from './figure-skeleton.ts';
 
@@ -22,6 +23,13 @@ export function drawSkirt(tools: FigureTools, garment: Skirt): void {
   );
   model(shape, garment.color, 0.045, 0.005);
   clipped(context, shape, () => {
+    if (garment.print)
+      drawPrint(
+        context,
+        garment.print,
+        { left, right, top, bottom: hemY + 0.03 },
+        tools.random.fork('print'),
+      );
     drawFolds(tools, garment.color, { top, half, left, right, hem: (leftY + rightY) / 2 });
     if (garment.trim) {
       const trim = path(

@@ -1,4 +1,5 @@
 import type { Epoch, Expression, Pose, Season } from '../../brief/brief.types.ts';
+import type { Worn } from '../../brief/clothes.types.ts';
 import type { Canvas } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
@@ -85,6 +86,11 @@ export interface Reach {
   hands?: 'grip' | 'relaxed' | 'cradle';
 }
 
+/** A piece of clothing in the color that was asked for. */
+export interface WornCloth extends Pick<Worn, 'garment' | 'pattern'> {
+  color?: Rgb;
+}
+
 /** What a procedure or arrangement must know to draw its subject. */
 export interface DrawingRequest {
   /** Height in pixels that one drawing unit takes; the subject is about one unit tall. */
@@ -121,9 +127,12 @@ export interface DrawingRequest {
   /** Changes leaves, blossom and fruit. */
   season?: Season;
   hairColor?: Rgb;
+  skinColor?: Rgb;
   eyeColor?: Rgb;
   /** Only head and shoulders, for a portrait; `size` still counts for the whole figure. */
   bust?: boolean;
+  /** What people wear by the words of the prompt. */
+  clothes?: readonly WornCloth[];
   /** A hat of the prompt will be put on: leave off the usual one. */
   bareHead?: boolean;
   /** The head of the animal that wears a person's clothes. */

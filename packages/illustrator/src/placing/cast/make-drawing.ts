@@ -187,6 +187,24 @@ function colorNamed(name: string | undefined): Rgb | undefined {
   return hex === undefined ? undefined : fromHex(hex);
 }
 
+const SKINS: Readonly<Record<string, number>> = {
+  fair: 0,
+  light: 0,
+  pale: 0,
+  white: 0,
+  olive: 1,
+  tan: 2,
+  tanned: 2,
+  brown: 3,
+  dark: 3,
+  black: 4,
+};
+
+function skinNamed(name: string | undefined): Rgb | undefined {
+  const tone = name === undefined ? undefined : SKINS[name];
+  return tone === undefined ? colorNamed(name) : SKIN_TONES[tone];
+}
+
 function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes): DrawingRequest {
   const { brief, palette } = stage;
   const dark = palette.night || palette.sunElevation < 0.2 || brief.features.has('cosy-light');
@@ -210,6 +228,8 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     season: brief.season,
     hairColor: colorNamed(subject.hairColor),
     eyeColor: colorNamed(subject.eyeColor),
+    skinColor: skinNamed(subject.skinColor),
+    clothes: subject.clothes?.map((worn) => ({ ...worn, color: colorNamed(worn.color) })),
     bust: wishes.bust,
     bareHead: wishes.bareHead,
     toppings: wishes.toppings,

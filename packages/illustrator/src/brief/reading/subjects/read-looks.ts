@@ -1,23 +1,16 @@
 import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
 import type { SubjectRequest } from '../../brief.types.ts';
+import type { Worn } from '../../clothes.types.ts';
 import type { Wish } from '../../options/option.types.ts';
 import { EXPRESSION_BOOK, HAIR_WORDS, VIEW_BOOK } from '../../text/look-words.ts';
 import { SUBSTANCE_ADJECTIVES, SUBSTANCES } from '../../text/material-words.ts';
 import { DETERMINERS, FUNCTION_WORDS } from '../../text/word-lists.ts';
 import { type FoundSubject, type Reading, tell } from '../reading.types.ts';
 import { isLiving } from './living.ts';
+import type { LookNote, Noted } from './look-note.ts';
+import { outfitAt } from './read-clothes.ts';
 import { colorNamed } from './read-describing-words.ts';
-
-/** Something said of how a subject looks, found before the subjects are known. */
-interface LookNote {
-  index: number;
-  /** The words speak of the next subject instead of the one before. */
-  ahead: boolean;
-  look: Partial<
-    Pick<SubjectRequest, 'color' | 'eyeColor' | 'hairColor' | 'fromBehind' | 'silhouette' | 'material'>
-  >;
-  quality?: string;
-}
+import { featureAt, lookPhraseAt } from './read-features.ts';
 
 /** Claims "green eyes", "red hair", "seen from behind" and "silhouette of", so that nothing else takes their words. */
 export function noteLooks(reading: Reading): LookNote[] {
@@ -27,9 +20,10 @@ export function noteLooks(reading: Reading): LookNote[] {
       ? undefined
       : (viewAt(reading, index) ??
         statueAt(reading, index) ??
-        beardAt(reading, index) ??
+        clothesAt(reading, index) ??
+        featureAt(reading, index) ??
         coveringAt(reading, index) ??
-        featureAt(reading, index));
+        lookPhraseAt(reading, index));
     if (found) {
       notes.push(found.note);
       tell(reading, { start: index, length: found.length });
@@ -37,11 +31,6 @@ export function noteLooks(reading: Reading): LookNote[] {
     index += found?.length ?? 1;
   }
   return notes;
-}
-
-interface Noted {
-  note: LookNote;
-  length: number;
 }
 
 function viewAt({ tokens }: Reading, index: number): Noted | undefined {
@@ -65,21 +54,9 @@ function statueAt({ tokens }: Reading, index: number): Noted | undefined {
   return { note: { index, ahead: true, look: { material: adjective ?? 'stone' } }, length: at + 2 - index };
 }
 
-/** "with a long white beard". */
-function beardAt({ tokens }: Reading, index: number): Noted | undefined {
-  if (tokens[index]!.word !== 'with') return undefined;
-  const beard = tokens.findIndex(
-    ({ word }, at) => at > index && at < index + 6 && /^(?:beard|moustache|mustache)$/.test(word),
-  );
-  if (beard < 0 || tokens[beard]!.clause !== tokens[index]!.clause) return undefined;
-  const between = tokens.slice(index + 1, beard).map(({ word }) => word);
-  if (!between.every((word) => word === 'a' || SHADES.has(word) || colorNamed(word))) return undefined;
-  const hairColor = between.map(colorNamed).find(Boolean);
-  const quality = tokens[beard]!.word === 'beard' ? 'bearded' : 'moustached';
-  return {
-    note: { index, ahead: false, look: hairColor ? { hairColor } : {}, quality },
-    length: beard + 1 - index,
-  };
+function clothesAt(reading: Reading, index: number): Noted | undefined {
+  const outfit = outfitAt(reading, index);
+  return outfit && { note: { index, ahead: false, look: {}, worn: outfit.worn }, length: outfit.length };
 }
 
 const GARMENTS =
@@ -112,76 +89,18 @@ function coveringAt({ tokens }: Reading, index: number): Noted | undefined {
   return { note: { index, ahead: false, look: color ? { color } : {}, quality }, length: last + 1 - index };
 }
 
-const SHADES = new Set([
-  'bright',
-  'dark',
-  'deep',
-  'light',
-  'pale',
-  'piercing',
-  'big',
-  'large',
-  'glowing',
-  'long',
-  'short',
-  'curly',
-  'wavy',
-  'beautiful',
-  'fiery',
-]);
-
-/** "with bright green eyes", "green-eyed", "long red hair", "red-haired". */
-function featureAt(reading: Reading, index: number): Noted | undefined {
-  const { tokens } = reading;
-  const { clause } = tokens[index]!;
-  let at = index;
-  while (SHADES.has(tokens[at]?.word ?? '') && at - index < 2) at++;
-  const colorWord = tokens[at]?.word ?? '';
-  const color = HAIR_WORDS.get(colorWord) ?? colorNamed(colorWord);
-  const part = tokens[at + 1];
-  if (!color || part?.clause !== clause) return undefined;
-  if (/^eye(?:s|d)?$/.test(part.word)) {
-    return {
-      note: { index, ahead: part.word === 'eyed', look: { eyeColor: color } },
-      length: at + 2 - index,
-    };
-  }
-  if (/^hair(?:ed)?$/.test(part.word)) {
-    return {
-      note: {
-        index,
-        ahead: part.word === 'haired',
-        look: { hairColor: color },
-        quality: cutBefore(reading, index, at),
-      },
-      length: at + 2 - index,
-    };
-  }
-  return undefined;
-}
-
-const CUTS: Readonly<Record<string, string>> = {
-  curly: 'curly',
-  wavy: 'curly',
-  long: 'long-haired',
-  short: 'short-haired',
-};
-
-/** How hair is worn of which the color is told: "curly red hair". */
-function cutBefore({ tokens }: Reading, from: number, to: number): string | undefined {
-  return tokens.slice(from, to).flatMap(({ word }) => CUTS[word] ?? [])[0];
-}
-
 /** Statues stand where people see them. */
 const STATUE_PLACE: Wish = { place: 'square', implies: { scene: 'city' } };
 
 /** Gives what was noted, and the expressions, to the subjects they belong to. */
 export function giveLooks(reading: Reading, notes: readonly LookNote[]): void {
-  for (const { index, ahead, look, quality } of notes) {
+  for (const { index, ahead, look, quality, expression, worn } of notes) {
     const bearer =
       (ahead ? nextSubject(reading, index) : livingBefore(reading, index)) ?? reading.subjects[0];
     if (!bearer) continue;
     Object.assign(bearer.request, look);
+    if (expression) bearer.request.expression ??= expression;
+    if (worn) wear(bearer.request, worn);
     if (look.material) reading.wishes.push({ start: index, length: 1, wish: STATUE_PLACE, origin: 'text' });
     if (quality && !bearer.request.qualities.includes(quality)) bearer.request.qualities.push(quality);
   }
@@ -198,6 +117,31 @@ function giveFace(request: SubjectRequest): void {
   if (!expression) return;
   const mood = expression === 'smiling' || expression === 'angry' ? expression : 'sad';
   request.qualities = [...request.qualities, `${mood}-face`];
+}
+
+/** Whom any dress suits. */
+const PLAIN = new Set(['man', 'woman', 'boy', 'girl', 'old man', 'old woman', 'student', 'business person']);
+/** What others have in their own manner: a wizard's robe, a princess's gown, a samurai's armor take the color only. */
+const OWN_DRESS = new Set<Worn['garment']>([
+  'armour',
+  'uniform',
+  'robe',
+  'dress',
+  'ball-gown',
+  'kimono',
+  'cloak',
+]);
+const SUITED =
+  /^(?:astronaut|superhero|villain|diver|ninja|cyborg|alien|racing driver|clown|jester|santa claus)$/;
+
+function wear(request: SubjectRequest, worn: readonly Worn[]): void {
+  const isOwn = ({ garment }: Worn) =>
+    !PLAIN.has(request.noun.name) &&
+    (OWN_DRESS.has(garment) || (garment === 'suit' && SUITED.test(request.noun.name)));
+  const color = worn.find((piece) => isOwn(piece) && piece.color)?.color;
+  if (color) request.color = color;
+  const put = worn.filter((piece) => !isOwn(piece));
+  if (put.length > 0) request.clothes = [...(request.clothes ?? []), ...put];
 }
 
 function nextSubject({ subjects }: Reading, index: number): FoundSubject | undefined {

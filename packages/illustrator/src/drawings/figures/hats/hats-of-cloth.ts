@@ -1,7 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { points, rows } from '../../../core/number-tables.ts';
-import { ellipse, fill, limb, line, path } from '../../pen/pen.ts';
-import { star } from '../../pen/star-shape.ts';
+import { ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import { type DrawHeadwear, dome, GOLD, WHITE } from './hat-shapes.ts';
 
 /** Cloth that frames the face and falls on the shoulders; the opening follows the turn of the head. */
@@ -52,15 +51,17 @@ export const CLOTH_HATS = {
       fill(tools.context, ellipse(x, y, 0.07), WHITE);
   },
   headscarf: (tools, color) => {
-    dome(tools, color, { brow: -0.36, top: -1.24, wide: 1.0 });
-    tools.model(
-      'M-0.9 -0.3Q-1.1 0.5 -0.4 1.06L-0.2 1.3L0 1.08L0.2 1.3L0.44 1.06Q1.06 0.5 0.94 -0.3Q0.9 0.4 0 0.96Q-0.86 0.4 -0.9 -0.3Z',
-      color,
-      0.06,
-      0.035,
-    );
-    for (const [x, y] of points('-0.4,-0.7 0.1,-0.9 0.5,-0.66'))
-      fill(tools.context, star(x, y, 0.1), mix(color, WHITE, 0.7));
+    cowl(tools, color, 1.02);
+    if (tools.fromBehind) return;
+    const s = tools.bones.turn * 0.16;
+    for (const side of [-1, 1])
+      tools.model(
+        pathAt(s, 1.08, 'M0 -0.06Q0.3 0.06 0.36 0.46L0.08 0.36Z', side),
+        scale(color, 0.92),
+        0.05,
+        0.03,
+      );
+    tools.model(ellipse(s, 1.06, 0.13, 0.11), scale(color, 0.96), 0.05, 0.03);
   },
   hood: (tools, color) => cowl(tools, color, 1.2),
   'fur-hood': (tools, color) => {

@@ -172,6 +172,58 @@ const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
         );
     }
   },
+  pipe: (tools) => {
+    const { x, y } = mouthCorner(tools);
+    const wood: Rgb = [104, 60, 36];
+    line(tools.context, `M${x} ${y}Q${x + 0.3} ${y + 0.06} ${x + 0.44} ${y + 0.24}`, [46, 36, 34], 0.075);
+    tools.model(pathAt(x + 0.5, y + 0.2, 'M-0.16 -0.24H0.16L0.13 0.1Q0 0.2 -0.13 0.1Z'), wood, 0.05, 0.03);
+    fill(tools.context, ellipse(x + 0.5, y - 0.04, 0.14, 0.045), [44, 30, 26]);
+    drawSmoke(tools, x + 0.5, y - 0.1);
+  },
+  cigar: (tools) => {
+    const { x, y } = mouthCorner(tools);
+    line(tools.context, `M${x} ${y}L${x + 0.5} ${y + 0.08}`, [132, 88, 56], 0.095);
+    line(tools.context, `M${x + 0.47} ${y + 0.076}l0.05 0.008`, [246, 130, 60], 0.095);
+    drawSmoke(tools, x + 0.54, y);
+  },
+  tears: (tools) => {
+    for (const side of seenSides(tools.bones.turn)) {
+      const { x } = eye(tools, side);
+      line(
+        tools.context,
+        `M${x + side * 0.04} 0.26Q${x + side * 0.1} 0.5 ${x + side * 0.06} 0.72`,
+        'rgba(150,205,245,0.85)',
+        0.07,
+      );
+      fill(
+        tools.context,
+        pathAt(x + side * 0.06, 0.72, 'M0 -0.14Q0.12 0.06 0 0.1Q-0.12 0.06 0 -0.14Z'),
+        [150, 205, 245],
+      );
+    }
+  },
+  blush: (tools) => {
+    for (const side of seenSides(tools.bones.turn))
+      fill(
+        tools.context,
+        ellipse(onFace(side * 0.54, tools.bones.turn).x, 0.42, 0.2, 0.14),
+        'rgba(236,92,92,0.4)',
+      );
+  },
+  tattoo: (tools) => {
+    const { x } = onFace(0.5, tools.bones.turn);
+    line(
+      tools.context,
+      `M${x} 0.3q0.12 0.1 0.02 0.2t0.04 0.2M${x - 0.1} -0.5q0.14 -0.1 0.2 0.06`,
+      [52, 70, 96],
+      0.045,
+    );
+  },
+  // These change eyes and mouth themselves.
+  laugh: () => {},
+  wink: () => {},
+  shout: () => {},
+  'gap-teeth': () => {},
   tongue: (tools) => {
     const x = middle(tools);
     tools.model(
@@ -200,6 +252,21 @@ const MARKS: Record<FaceMark, (tools: FigureTools) => void> = {
     line(tools.context, `M${x + 0.2} -0.3v0.7M${x - 0.1} 0.3L0.7 0.34`, [96, 104, 120], 0.035);
   },
 };
+
+/** Where somebody smokes from. */
+function mouthCorner({ bones: { turn } }: FigureTools) {
+  return turn >= PROFILE ? { x: 0.74, y: 0.62 } : { x: onFace(0, turn).x + 0.14, y: 0.64 };
+}
+
+function drawSmoke({ context }: FigureTools, x: number, y: number): void {
+  const curl = `M${x} ${y}C${x + 0.2} ${y - 0.3} ${x - 0.16} ${y - 0.5} ${x + 0.1} ${y - 0.8}C${x + 0.28} ${y - 1.05} ${x - 0.02} ${y - 1.2} ${x + 0.16} ${y - 1.5}`;
+  for (const [width, alpha] of [
+    [0.2, 0.16],
+    [0.12, 0.24],
+    [0.05, 0.4],
+  ] as const)
+    line(context, curl, `rgba(236,236,240,${alpha})`, width);
+}
 
 function drawGlasses({ context, bones: { turn } }: FigureTools, frame: Rgb, tinted: boolean): void {
   const lenses = seenSides(turn).map((side) => onFace(side * 0.37, turn));

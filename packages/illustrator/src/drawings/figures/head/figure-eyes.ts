@@ -151,3 +151,8 @@ export function drawClosedEye(tools: FigureTools, { x, y, wide, high }: Eye): vo
       0.03,
     );
 }
+
+/** Closed by laughing or for a wink: the lower lid pushes up. */
+export function drawMerryEye(tools: FigureTools, { x, y, wide, high }: Eye): void {
+  line(tools.context, pathAt(x, y, 'M-0.95 0.5Q0 -0.9 0.95 0.5', wide, high), lashColor(tools), 0.065);
+}

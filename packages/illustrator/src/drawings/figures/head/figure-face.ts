@@ -1,7 +1,7 @@
 import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fill, limb, type Point } from '../../pen/pen.ts';
 import type { FigureTools } from '../figure.types.ts';
-import { drawClosedEye, drawEye, type Eye } from './figure-eyes.ts';
+import { drawClosedEye, drawEye, drawMerryEye, type Eye } from './figure-eyes.ts';
 import { onFace, PROFILE, seenSides } from './head-frame.ts';
 import { drawMouth } from './mouth.ts';
 import { drawNose } from './nose.ts';
@@ -19,12 +19,14 @@ export function drawFeatures(tools: FigureTools): void {
 /** Wrinkles, eyes and brows; the face cuts off what would stand out at its far side. */
 export function drawEyes(tools: FigureTools): void {
   const { look, random, asleep } = tools;
+  const { marks = [] } = look;
   if (look.old) drawWrinkles(tools);
   const [red, green, blue] = look.skin;
   const irises = red + green + blue < 450 ? DARK_IRISES : IRISES;
   const iris = look.eyeColor ?? random.fork('iris').pick(irises);
   for (const eye of eyesOf(tools)) {
     if (asleep) drawClosedEye(tools, eye);
+    else if (marks.includes('laugh') || (marks.includes('wink') && eye.side < 0)) drawMerryEye(tools, eye);
     else drawEye(tools, eye, iris);
     drawBrow(tools, eye);
   }

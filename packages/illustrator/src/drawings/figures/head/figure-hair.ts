@@ -7,7 +7,7 @@ import { hairCap } from './hair-caps.ts';
 import { drawScalpSnakes } from './hair-of-snakes.ts';
 import { PROFILE } from './head-frame.ts';
 
-const HAIRLESS: ReadonlySet<HairStyle> = new Set(['bald', 'snakes', 'flames']);
+const HAIRLESS: ReadonlySet<HairStyle> = new Set(['bald', 'snakes', 'flames', 'mohawk']);
 
 /** How far hair comes down at the back and sides of a head that faces us, head frame. */
 const NAPE: Partial<Record<HairStyle, number>> = {
@@ -51,6 +51,7 @@ export function drawTopHair(tools: FigureTools): void {
   const { look, model, context, bones } = tools;
   const { style, color } = look.hair;
   if (style === 'snakes') drawScalpSnakes(tools);
+  if (style === 'mohawk') drawCrest(tools);
   if (HAIRLESS.has(style)) return;
   drawKnot(tools);
   if (style === 'fringe-only') {
@@ -63,6 +64,27 @@ export function drawTopHair(tools: FigureTools): void {
   clipped(context, cap, () => drawFlow(tools));
   if (bones.turn < PROFILE || style === 'curly' || style === 'afro') drawLocks(tools);
   else if (style === 'braids') drawBraids(tools);
+}
+
+/** A comb of hair from the forehead to the nape of a shaven head. */
+function drawCrest({ look, model, bones: { turn } }: FigureTools): void {
+  const profile = turn >= PROFILE;
+  const spikes = profile ? 9 : 5;
+  for (let spike = 0; spike < spikes; spike++) {
+    const angle = profile ? -0.62 - spike * 0.26 : -Math.PI / 2 + (spike - 2) * 0.1 - turn * 0.4;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const foot: Point = [cos * 0.86 - turn * 0.14, sin * 0.92 - 0.08];
+    const tip: Point = [
+      foot[0] + cos * 0.62,
+      foot[1] + sin * (profile ? 0.62 : 0.8 - Math.abs(spike - 2) * 0.12),
+    ];
+    model(
+      limb([[foot[0] - cos * 0.16, foot[1] - sin * 0.16], foot, tip], [0.3, 0.28, 0.05]),
+      look.hair.color,
+      0.08,
+      0.03,
+    );
+  }
 }
 
 /** A wreath of hair round a bald crown. */

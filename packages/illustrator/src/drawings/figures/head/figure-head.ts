@@ -119,6 +119,21 @@ function drawEars(tools: FigureTools): void {
   }
 }
 
+/** They hang over hair and scarves. */
+export function drawEarrings(tools: FigureTools): void {
+  const color = tools.look.earrings;
+  if (!color || tools.fromBehind || tools.look.animalHead) return;
+  inHeadFrame(tools, () => {
+    for (const side of seenSides(tools.bones.turn)) {
+      if (side > 0 && tools.bones.turn > 0.25) continue;
+      const x = earAt(side, tools.bones.turn) + side * 0.05;
+      line(tools.context, `M${x} 0.3v0.12`, [206, 170, 92], 0.03);
+      tools.model(ellipse(x, 0.5, 0.105), color, 0.06, 0.02);
+      fill(tools.context, ellipse(x - 0.03, 0.46, 0.03), 'rgba(255,255,255,0.9)');
+    }
+  });
+}
+
 /** The planes of a face: lit brow, shaded far side and jaw, warm cheeks. */
 function shadeFace({ look, bones: { turn }, context, lightSide, fine }: FigureTools): void {
   const { skin } = look;

@@ -23,7 +23,10 @@ export function drawMouth(tools: FigureTools): void {
   const at = { x: x - bones.turn * 0.03, y: look.young ? 0.63 : 0.62, wide };
   const mouth: Mouth = { ...at, rise: asleep ? 0.15 : RISES[expression ?? 'calm'] };
   const cheerful = look.young && !expression && random.fork('mouth').chance(0.35);
+  const { marks = [] } = look;
   if (bones.turn >= PROFILE) drawProfileMouth(tools, mouth);
+  else if (marks.includes('shout')) openMouth(tools, x, at.y + 0.04, wide * 0.9, 0.19);
+  else if (marks.includes('laugh')) drawGrin(tools, { ...mouth, wide: wide * 1.3 }, 1.7);
   else if (asleep) drawLips(tools, { ...mouth, wide: wide * 0.7 });
   else if (expression === 'surprised') openMouth(tools, x, at.y + 0.03, wide * 0.46, 0.13);
   else if (expression === 'scared') openMouth(tools, x, at.y + 0.03, wide * 0.8, 0.11);
@@ -69,12 +72,16 @@ function drawLips({ context, look, fine }: FigureTools, { x, y, wide, rise }: Mo
       );
 }
 
-function drawGrin({ context, look, fine }: FigureTools, { x, y, wide }: Mouth): void {
-  const shape = path(pathAt(x, y, 'M-1 -0.07Q0 0.05 1 -0.07Q0.7 0.17 0 0.18Q-0.7 0.17 -1 -0.07Z', wide));
+function drawGrin({ context, look, fine }: FigureTools, { x, y, wide }: Mouth, open = 1): void {
+  const shape = path(
+    pathAt(x, y, 'M-1 -0.07Q0 0.05 1 -0.07Q0.7 0.17 0 0.18Q-0.7 0.17 -1 -0.07Z', wide, open),
+  );
   fill(context, shape, [122, 32, 36]);
   clipped(context, shape, () => {
     fill(context, pathAt(x, y, 'M-1 -0.1H1V0.02Q0 0.1 -1 0.02Z', wide), [252, 250, 244]);
-    fill(context, ellipse(x, y + 0.19, wide * 0.55, 0.08), [222, 106, 104]);
+    if (look.marks?.includes('gap-teeth'))
+      fill(context, pathAt(x, y, 'M-0.1 -0.1H0.1V0.1H-0.1Z', wide), [122, 32, 36]);
+    fill(context, ellipse(x, y + 0.19 * open, wide * 0.55, 0.08), [222, 106, 104]);
   });
   line(context, shape, toCss(scale(lipColor(look), 0.75), 0.95), fine ? 0.032 : 0.045);
 }

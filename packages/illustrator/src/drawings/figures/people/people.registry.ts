@@ -17,6 +17,7 @@ import { HEAVENLY } from './people-of-heaven.ts';
 import { OUTDOORS } from './people-outdoors.ts';
 import { ROYAL_PEOPLE } from './people-royal.ts';
 import { WORKING } from './people-working.ts';
+import { putOn } from './put-on.ts';
 import type { DressPerson } from './wardrobe.ts';
 
 const PEOPLE = {
@@ -46,7 +47,7 @@ function drawAs(dress: DressPerson): Procedure {
   return (request: DrawingRequest): Drawing =>
     dress === PEOPLE.goddess && request.qualities.includes('many-armed')
       ? paintManyArmedGoddess(request)
-      : drawFigure(request, dress(request));
+      : drawFigure(request, putOn(request, dress(request)));
 }
 
 /** Whether a procedure draws a person with joints, who can ride and hold things. */

@@ -55,13 +55,25 @@ const MARKS_BY_QUALITY: Record<string, FaceMark> = {
   sunglasses: 'sunglasses',
   'one-eyed': 'eye-patch',
   masked: 'eye-mask',
+  'pipe-smoking': 'pipe',
+  'cigar-smoking': 'cigar',
+  smoking: 'cigar',
+  crying: 'tears',
+  laughing: 'laugh',
+  winking: 'wink',
+  shouting: 'shout',
+  'gap-toothed': 'gap-teeth',
+  blushing: 'blush',
+  'tongue-out': 'tongue',
+  tattooed: 'tattoo',
 };
 
 function marksOf(qualities: readonly string[]): FaceMark[] {
   return qualities.flatMap((quality) => MARKS_BY_QUALITY[quality] ?? []);
 }
 
-function skinOf({ random, qualities }: DrawingRequest): Rgb {
+function skinOf({ random, qualities, skinColor }: DrawingRequest): Rgb {
+  if (skinColor) return mix(skinColor, [255, 208, 166], 0.12);
   // Freckles are seen on light skin only.
   const tones = qualities.includes('freckled') ? SKIN_TONES.slice(0, 2) : SKIN_TONES;
   // Paint is darker in a picture's light than on its own.
@@ -77,7 +89,9 @@ const HAIR_WORDS: ReadonlyArray<readonly [quality: string, his: HairStyle, hers:
   ['ponytailed', 'ponytail', 'ponytail'],
   ['pigtailed', 'pigtails', 'pigtails'],
   ['short-haired', 'short', 'bob'],
+  ['mohawked', 'mohawk', 'mohawk'],
   ['spiky', 'spiky', 'spiky'],
+  ['wavy-haired', 'curly', 'wavy'],
   ['curly', 'curly', 'curly'],
   ['long-haired', 'long', 'long'],
 ];
@@ -105,7 +119,10 @@ function beardOf(
   { feminine, young, old }: { feminine: boolean; young: boolean; old: boolean },
 ): FigureLook['beard'] {
   if (feminine || young) return 'none';
+  if (qualities.includes('long-bearded')) return 'long';
   if (qualities.includes('bearded')) return 'short';
+  if (qualities.includes('goateed')) return 'goatee';
+  if (qualities.includes('stubbled')) return 'stubble';
   if (qualities.includes('moustached')) return 'moustache';
   const own = random.fork('beard');
   if (old) return own.pick(['short', 'moustache', 'none', 'long']);

@@ -57,6 +57,7 @@ const OVER_EDGE = new Set([
   'toga',
   'collar',
   'overalls',
+  'hood-down',
 ]);
 
 /** Half the width of shoulders, waist and hips as the turn of the body shows them. */

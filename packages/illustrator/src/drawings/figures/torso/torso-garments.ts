@@ -55,6 +55,25 @@ export const GARMENT_DETAILS = {
     for (let tuft = 0; tuft < 9; tuft++)
       tools.model(ellipse(front, top + 0.02 + (tuft * (hip - top)) / 8, 0.026), color, 0.01, 0);
   },
+  'hood-down': (tools, color) => {
+    const { top, waist, front, neck, middle } = torsoFrame(tools);
+    const roll = `M${-neck * 1.5} ${top - 0.05}Q${-neck * 2.1} ${top + 0.03} ${front * 0.7} ${top + 0.075}Q${neck * 2.1} ${top + 0.03} ${neck * 1.5} ${top - 0.05}Q${neck} ${top + 0.03} ${front * 0.7} ${top + 0.034}Q${-neck} ${top + 0.03} ${-neck * 1.5} ${top - 0.05}Z`;
+    tools.model(roll, color, 0.014, 0.004);
+    if (tools.fromBehind) return;
+    for (const side of [-1, 1])
+      line(
+        tools.context,
+        `M${front + side * 0.022} ${top + 0.06}l${side * 0.004} 0.085`,
+        [240, 238, 232],
+        0.007,
+      );
+    line(
+      tools.context,
+      pathAt(front, waist, 'M-0.5 -0.02L-0.72 0.05H0.72L0.5 -0.02Z', middle),
+      shade(color, 0.6),
+      0.005,
+    );
+  },
   kimono: (tools, color) => {
     const { top, waist, shoulders, middle, front, neck } = torsoFrame(tools);
     fill(

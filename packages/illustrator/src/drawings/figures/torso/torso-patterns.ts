@@ -1,6 +1,7 @@
 import { type Rgb, scale, toCss } from '../../../core/color.ts';
 import { ellipse, fill, line, pathAt } from '../../pen/pen.ts';
-import type { FigureTools } from '../figure.types.ts';
+import { drawPrint } from '../cloth-prints.ts';
+import type { ClothPrint, FigureTools } from '../figure.types.ts';
 import { torsoFrame } from './torso-frame.ts';
 
 const shade = (color: Rgb, alpha = 0.5) => toCss(scale(color, 0.45), alpha);
@@ -47,6 +48,26 @@ export const PATTERN_DETAILS = {
           color,
         );
   },
+  flowers: (tools, color) => printed(tools, 'floral', color),
+  rainbow: (tools, color) => printed(tools, 'rainbow', color),
+  knit: (tools, color) => {
+    const { top, waist, hip, shoulders, neck, front } = torsoFrame(tools);
+    for (let cable = -3; cable <= 3; cable++)
+      for (let y = top + 0.05; y < hip; y += 0.022)
+        line(
+          tools.context,
+          pathAt(cable * shoulders * 0.3 + front * 0.3, y, 'M-0.012 0l0.012 0.012l0.012 -0.012'),
+          toCss(color, 0.7),
+          0.005,
+        );
+    line(
+      tools.context,
+      `M${-neck * 1.15} ${top - 0.014}Q${front} ${top + 0.045} ${neck * 1.15} ${top - 0.014}`,
+      color,
+      0.03,
+    );
+    line(tools.context, `M${-shoulders} ${Math.max(waist, hip - 0.005)}H${shoulders}`, color, 0.022);
+  },
   hoops: (tools, color) => {
     const { top, shoulders } = torsoFrame(tools);
     for (let row = 0; row < 7; row++)
@@ -81,3 +102,9 @@ export const PATTERN_DETAILS = {
     );
   },
 } satisfies Record<string, (tools: FigureTools, color: Rgb) => void>;
+
+function printed(tools: FigureTools, kind: ClothPrint['kind'], color: Rgb): void {
+  const { top, hip, shoulders } = torsoFrame(tools);
+  const area = { left: -shoulders * 1.2, right: shoulders * 1.2, top: top - 0.03, bottom: hip + 0.04 };
+  drawPrint(tools.context, { kind, color }, area, tools.random.fork('print'));
+}
