@@ -29,6 +29,7 @@ export const GARMENTS = [
   'pajamas',
   'swimsuit',
   'swim-trunks',
+  'loincloth',
   'trousers',
   'jeans',
   'shorts',

@@ -102,6 +102,24 @@ describe('what subjects do to each other', () => {
   });
 });
 
+describe('tools', () => {
+  it.each([
+    ['a father and a son playing tennis', ['tennis racket', 'tennis racket']],
+    ['an old man sweeping the street', ['broom']],
+    ['a dog singing', [undefined]],
+  ])('%s', (prompt, tools) => {
+    expect(read(prompt).subjects.map(({ tool }) => tool)).toEqual(tools);
+  });
+
+  it.each([
+    ['a woman pouring milk into a bowl', ['woman holding milk', 'woman next-to bowl']],
+    ['a pianist on a stage', ['pianist on piano']],
+    ['a boy sitting on the shoulders of a man', ['boy on man']],
+  ])('%s', (prompt, relations) => {
+    expect(relationsOf(prompt)).toEqual(relations);
+  });
+});
+
 describe('how many', () => {
   it.each([
     ['7 ducks', 7],

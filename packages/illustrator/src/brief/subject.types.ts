@@ -46,6 +46,8 @@ export interface SubjectRequest {
   /** Shown all over the place, as a part of it: "a street full of lanterns". */
   everywhere?: boolean;
   pose?: Pose;
+  /** What is in the hand for what it does, by the name of its noun, though the prompt does not name it. */
+  tool?: string;
   /** Seen from behind. */
   fromBehind?: boolean;
   /** Only a dark shape against the light. */

@@ -24,7 +24,7 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   'doing-hair': ['a mother braiding a girl', 'a girl combing a queen', 'an old woman combing a child'],
   petting: ['a man petting a dog', 'a girl petting a horse', 'a boy stroking a cat'],
   feeding: ['a girl feeding a duck', 'a woman feeding a horse', 'a farmer feeding a pig'],
-  'talking-to': ['a woman talking to a man', 'two men talking', 'a girl whispering to a cat'],
+  'talking-to': ['a woman talking to a man', 'two men talking', 'a girl talking to a cat'],
   'giving-to': [
     'a robot giving a red flower to a child',
     'a man handing a watermelon to a monkey',
@@ -111,6 +111,24 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   ],
   'flying-a-kite': ['a boy flying a kite', 'a girl flying a red kite', 'a robot flying a kite'],
   wearing: ['a cat wearing a hat', 'a dog wearing sunglasses', 'a frog wearing a crown'],
+  'pouring-into': [
+    'a wizard pouring a potion into a skull',
+    'a woman pouring tea into a cup',
+    'a girl pouring milk into a bowl',
+  ],
+  'splashing-in': [
+    'a girl jumping in a puddle',
+    'a dog splashing in a puddle',
+    'two children playing in a puddle',
+  ],
+  'knocking-on': ['a man banging on a door', 'a boy knocking at a door', 'a witch knocking on a door'],
+  blowing: ['a girl blowing bubbles', 'a clown blowing soap bubbles', 'an old man blowing a soap bubble'],
+  hammering: ['a blacksmith at an anvil', 'a man at the anvil', 'a dwarf at his anvil'],
+  'whispering-to': [
+    'a boy whispering to a horse',
+    'a girl whispering a secret to her friend',
+    'a queen whispering to a knight',
+  ],
   pouring: ['a waiter pouring wine', 'a woman pouring tea', 'a witch pouring a potion'],
   painting: ['an artist painting a fence', 'a girl painting at an easel', 'a robot painting a door'],
   drawing: ['a girl drawing on an easel', 'a boy carving a pumpkin', 'a man carving a statue'],

@@ -1,8 +1,9 @@
 import type { Pose } from '../brief/brief.types.ts';
 import { createPhraseBook, type PhraseBook } from '../brief/text/phrase-book.ts';
 import { ALL_NOUNS, type Noun } from './nouns.registry.ts';
+import type { OtherName } from './other-name.ts';
 import { pluralOf } from './plural.ts';
-import { OTHER_NAMES, type OtherName } from './synonyms.ts';
+import { OTHER_NAMES } from './synonyms.ts';
 
 export interface NounSense {
   entry: Noun;
@@ -11,8 +12,10 @@ export interface NounSense {
   invariable: boolean;
   /** What the word lets its bearer do: a skater skates. */
   pose?: Pose;
-  /** What the word brings along: chess players sit at a board. */
+  /** What the word brings along, and how: chess players sit at a board. */
   companion?: Noun;
+  by?: OtherName['by'];
+  look?: OtherName['look'];
   /** The word is the noun's own name and no other word for it. */
   canonical: boolean;
 }
@@ -32,17 +35,14 @@ function addEntry(book: PhraseBook<NounSense>, entry: Noun): void {
   }
 }
 
-function addOtherName(
-  book: PhraseBook<NounSense>,
-  { singular, plural, entry, pose, companion }: OtherName,
-): void {
+function addOtherName(book: PhraseBook<NounSense>, { singular, plural, entry, ...said }: OtherName): void {
   const senses = [
     [singular, false],
     [plural, true],
   ] as const;
   for (const [words, isPlural] of senses) {
     for (const word of words?.split(', ') ?? []) {
-      book.add(word, { entry, plural: isPlural, invariable: false, pose, companion, canonical: false });
+      book.add(word, { entry, plural: isPlural, invariable: false, canonical: false, ...said });
     }
   }
 }

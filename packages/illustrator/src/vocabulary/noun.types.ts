@@ -1,3 +1,4 @@
+import type { Worn } from '../brief/clothes.types.ts';
 import type { Season, TimeOfDay } from '../brief/conditions.types.ts';
 import type { PlaceName, SceneKind } from '../brief/place.types.ts';
 import type { Material } from '../brief/traits.types.ts';
@@ -93,6 +94,9 @@ export interface NounFacts {
 
   /** The animal, by its procedure, that wears this person's clothes: "a cat chef". */
   head?: string;
+  /** What somebody of this name wears and has in the hand, where the drawing is of somebody plainer. */
+  wears?: readonly Worn[];
+  uses?: string;
   /** What an animal wears that is said to be such a person: "a wizard cat". */
   costume?: string;
   /** "A golden retriever puppy": the young of the noun before it. */

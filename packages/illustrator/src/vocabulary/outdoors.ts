@@ -123,5 +123,32 @@ export const OUTDOORS = [
     home: 'park',
     madeOf: ['stone'],
   }),
+  outdoors('sandcastle', procedure('sandcastle'), 0.4, {
+    also: 'sand castle, castle of sand',
+    habitat: 'beach',
+    tall: 0.6,
+  }),
+  outdoors('puddle', procedure('puddle'), 0.3, {
+    also: 'rain puddle, mud puddle, puddle of water',
+    habitat: 'city',
+    tall: 0.5,
+    low: true,
+    seat: 'low',
+  }),
+  outdoors('soap bubble', procedure('soap-bubble'), 0.3, {
+    also: 'bubble',
+    tall: 0.2,
+    flock: 9,
+    drifts: true,
+  }),
+  outdoors('anvil', procedure('anvil'), 0.4, { tall: 0.8, onFloor: true, home: 'workshop' }),
+  outdoors('footprint', procedure('footprints'), 0.3, {
+    also: 'track, trail of footprints, footstep, paw print',
+    plurals: ['footprints', 'tracks', 'footsteps', 'paw prints'],
+    flock: 1,
+    ambiguous: true,
+    tall: 0.8,
+    low: true,
+  }),
   outdoors('wind chime', 'wind-chime', 0.4, { hung: 'rows' }),
 ];

@@ -69,7 +69,7 @@ const WORKING = [
   performer('chef', procedure('chef'), 0.62, { also: 'pastry chef, cuisinier', home: 'kitchen' }),
   performer('cook', procedure('chef'), 0.62, { ambiguous: true, home: 'kitchen' }),
   townsman('waiter', procedure('waiter'), 0.62, {
-    also: 'waitress, barista, bartender, butler',
+    also: 'waitress, bartender, butler',
     home: 'cafe',
   }),
   performer('maid', procedure('maid'), 0.6, { also: 'housekeeper, servant, cleaner' }),
@@ -189,7 +189,7 @@ const ARTS = [
   performer('flutist', procedure('flutist'), 0.62, { also: 'flute player, flautist, piper' }),
   performer('accordionist', procedure('accordionist'), 0.62, { also: 'accordion player' }),
   performer('pianist', procedure('pianist'), 0.56, {
-    also: 'piano player, composer, mozart, beethoven',
+    also: 'composer, beethoven',
     home: 'stage',
   }),
   performer('singer', procedure('singer'), 0.62, {
@@ -198,7 +198,7 @@ const ARTS = [
     home: 'stage',
   }),
   performer('conductor', procedure('conductor'), 0.62, { also: 'maestro' }),
-  performer('dj', procedure('dj'), 0.62, { also: 'disc jockey, rapper' }),
+  performer('dj', procedure('dj'), 0.62, { also: 'disc jockey' }),
   performer('dancer', procedure('dancer'), 0.62),
   performer('flamenco dancer', procedure('flamenco-dancer'), 0.62, {
     also: 'spanish dancer, tango dancer, salsa dancer',
@@ -226,7 +226,7 @@ const SPORTS = [
   person('basketball player', procedure('basketball-player'), 0.62),
   person('tennis player', procedure('tennis-player'), 0.62),
   performer('boxer', procedure('boxer'), 0.62),
-  performer('wrestler', procedure('wrestler'), 0.62, { also: 'luchador, sumo wrestler' }),
+  performer('wrestler', procedure('wrestler'), 0.62, { also: 'luchador' }),
   person('skier', procedure('skier'), 0.56, { habitat: 'snow', brings: { season: 'winter', snow: true } }),
   person('snowboarder', procedure('snowboarder'), 0.58, {
     habitat: 'snow',
@@ -241,7 +241,7 @@ const SPORTS = [
   person('surfer', procedure('surfer'), 0.58, { habitat: 'sea' }),
   person('swimmer', procedure('swimmer'), 0.5, { habitat: 'sea' }),
   person('diver', procedure('diver'), 0.52, { also: 'scuba diver, snorkeler', habitat: 'underwater' }),
-  person('cyclist', procedure('cyclist'), 0.6, { also: 'biker' }),
+  person('cyclist', procedure('cyclist'), 0.6, {}),
   townsman('skateboarder', procedure('skateboarder'), 0.58),
   person('chess player', procedure('chess-player'), 0.5),
   person('climber', procedure('climber'), 0.6, { also: 'mountaineer, alpinist', habitat: 'mountain' }),

@@ -1,36 +1,5 @@
-import type { Pose } from '../brief/brief.types.ts';
-import { ALL_NOUNS, type Noun, type NounName } from './nouns.registry.ts';
-
-/** Words for a noun of the vocabulary that say more than its own name does. */
-export interface OtherName {
-  /** Comma separated. */
-  singular?: string;
-  plural?: string;
-  entry: Noun;
-  pose?: Pose;
-  /** What comes along with it. */
-  companion?: Noun;
-}
-
-const BY_NAME: ReadonlyMap<string, Noun> = new Map(ALL_NOUNS.map((entry) => [entry.name, entry]));
-
-type Words = Pick<OtherName, 'singular' | 'plural' | 'pose'> & { with?: NounName };
-type More = Partial<Pick<Noun, 'qualities' | 'flock' | 'group' | 'color'>>;
-
-function names({ with: companion, ...words }: Words, noun: NounName, more: More = {}): OtherName {
-  return {
-    ...words,
-    companion: companion ? entryNamed(companion) : undefined,
-    entry: { ...entryNamed(noun), ...more, ambiguous: false },
-  };
-}
-
-/** @throws {Error} for a name that the vocabulary lost */
-function entryNamed(name: NounName): Noun {
-  const entry = BY_NAME.get(name);
-  if (!entry) throw new Error(`The vocabulary has no "${name}".`);
-  return entry;
-}
+import { type More, names, type OtherName } from './other-name.ts';
+import { PEOPLE_BY_DRESS } from './people-by-dress.ts';
 
 /** Whoever is named only as one of many may look like anybody. */
 const ANYBODY: More = { qualities: ['mixed'] };
@@ -144,4 +113,4 @@ const THINGS: readonly OtherName[] = [
   }),
 ];
 
-export const OTHER_NAMES: readonly OtherName[] = [...COMPANY, ...THINGS];
+export const OTHER_NAMES: readonly OtherName[] = [...COMPANY, ...PEOPLE_BY_DRESS, ...THINGS];

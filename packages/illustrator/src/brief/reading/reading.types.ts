@@ -1,5 +1,6 @@
 import type { SubjectRequest } from '../brief.types.ts';
 import type { Wish } from '../options/option.types.ts';
+import type { FrameName } from '../relation-frames/frames.registry.ts';
 import type { Token } from '../text/tokens.ts';
 import { asWritten, type Wording } from '../text/wording.ts';
 
@@ -26,6 +27,8 @@ export interface FoundSubject extends Span {
   wearer?: number;
   /** Position of the subject whose name brings this one along: chess players sit at a board. */
   companionOf?: number;
+  /** How the two are together. */
+  companionBy?: FrameName;
 }
 
 /** The prompt while it is being read. */

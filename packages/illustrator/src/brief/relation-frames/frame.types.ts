@@ -15,7 +15,7 @@ export type Part =
   | 'foot';
 
 /** What a line between two is; how thick, slack and dark each is, the painter knows. */
-export type LineKind = 'string' | 'leash' | 'rope' | 'reins' | 'fishing-line';
+export type LineKind = 'string' | 'leash' | 'rope' | 'reins' | 'fishing-line' | 'stream';
 
 /** How two are put together. Several frames share one; what differs stands in their rows. */
 export type Arrangement =
@@ -78,7 +78,10 @@ export type Partner =
   | 'egg'
   | 'dish'
   | 'ball'
-  | 'spyglass';
+  | 'spyglass'
+  | 'puddle'
+  | 'bubbles'
+  | 'anvil';
 
 /** One relation or action: the words that say it and what is drawn for it. */
 export interface Frame {

@@ -109,13 +109,23 @@ export const COMPANY = {
     look: 'each-other',
   },
   'talking-to': {
-    verbs:
-      'talk to, talk with, chat with, speak to, whisper to, argue with, listen to, have tea with, bargain with',
-    together: 'talk, chat, argue, whisper',
+    verbs: 'talk to, talk with, chat with, speak to, argue with, listen to, have tea with, bargain with',
+    together: 'talk, chat, argue',
     how: 'meet',
     object: 'living',
     gap: 0.12,
     look: 'each-other',
+  },
+  'whispering-to': {
+    verbs: 'whisper to, tell a secret to, tell secrets to, whisper in the ear of',
+    together: 'whisper, share a secret',
+    how: 'meet',
+    object: 'living',
+    poses: ['shaking-hands'],
+    meet: ['hand', 'face'],
+    hands: 'one',
+    look: 'each-other',
+    size: [0.2, 1.5],
   },
   'giving-to': {
     verbs:
@@ -173,7 +183,9 @@ export const COMPANY = {
     stoops: true,
   },
   meeting: {
-    verbs: 'meet, meet with, face',
+    verbs: 'meet, meet with, face, stare at each other with',
+    together:
+      'meet, face each other, look at each other, stare at each other, smile at each other, stand face to face, greet each other, laugh together',
     how: 'meet',
     object: 'living',
     gap: 0.14,

@@ -37,6 +37,7 @@ const WORDS: ReadonlyArray<readonly [garment: GarmentName, words: string, color?
   ['pajamas', 'pajamas, pyjamas, nightshirt, pjs'],
   ['swimsuit', 'swimsuit, bathing suit, bikini, leotard, swimming costume'],
   ['swim-trunks', 'swim trunks, swimming trunks, swim shorts'],
+  ['loincloth', 'loincloth, mawashi, fundoshi'],
   ['trousers', 'trousers, pants, leggings, slacks, chinos, cargo pants, sweatpants, leather pants'],
   ['jeans', 'jeans, denim jeans, jean', 'blue'],
   ['shorts', 'shorts, denim shorts'],

@@ -113,12 +113,32 @@ const TURNS: readonly Turn[] = [
     (manner) => `${manner ?? ''}image`,
   ],
   [/\b(?:having |in )an? snowball fight\b/gi, () => 'throwing snowballs'],
+  // What a hand can hold of flowers is a bunch of them.
+  [
+    /\b(hold|sell|giv|carry|buy|bring|offer|deliver|smell|hand)(ing|s|es) (?:(?:some|his|her|fresh|wild|a bunch of|a bouquet of|white|red|yellow) ){0,2}(?:wild)?flowers\b/gi,
+    (verb, form) => `${verb}${form} a bouquet`,
+  ],
+  // What is forged glows on the anvil.
+  [
+    /\b(?:forging|forges|hammering|hammers) (?:an? |the |his |her )?(?:[\p{L}-]+ ){0,2}(?:swords?|blades?|horseshoes?|iron|steel|metal|daggers?|knives|knife|armou?r)\b/giu,
+    () => 'at an anvil',
+  ],
+  // Whose language is whispered is no thing.
+  [
+    /\bwhisper(ing|s) (?:an? |some |his |her |the )?(?:secrets?|words?|something|stor(?:y|ies)|tales?) (?:to|in(?:to)?)\b/gi,
+    (form) => `whisper${form} to`,
+  ],
+  [
+    /\b(danc|waltz)(ing|e|es) (?:an? |the )?(?:tango|waltz|salsa|rumba|foxtrot|slow dance|ballroom)\b/gi,
+    (verb, form) => `${verb}${form}`,
+  ],
   [/\bon (her|his|its|their) hat\b/gi, (owner) => `on ${owner} head`],
   [/\bon (its|his|her|their) shell\b/gi, (owner) => `on ${owner} back`],
   [
     /\b(stand|sitt|sleep|danc|balanc|land|perch)(ing|ed) on the back of\b/gi,
     (verb, form) => `${verb}${form} on`,
   ],
+  [/\b(?:sitt|stand|perch|rid|seat)(?:ing|ed|s) on (?:the )?shoulders? of\b/gi, () => 'on the shoulders of'],
   [/\b(?:taking|takes) an? (?:picture|photo|photograph|selfie) (?:of|with)\b/gi, () => 'photographing'],
   [/\bkissing the hand of\b/gi, () => 'kneeling before'],
   // "minimalist line art" is a manner; a minimalist alone would be somebody.

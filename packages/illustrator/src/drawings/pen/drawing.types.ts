@@ -139,6 +139,8 @@ export interface DrawingRequest {
   head?: Drawing;
   /** What lies on it, by the names of their nouns: candles on a cake. Only what `takesTopping` tells. */
   toppings?: ReadonlyArray<{ name: string; count: number; color?: Rgb }>;
+  /** What somebody of this name has in the hand unless busy otherwise, by the name of its noun. */
+  uses?: string;
   /** What the near hand holds, by the name of its noun, in place of the usual thing. */
   holding?: { name: string; color?: Rgb };
   /** What the hands of a person touch on others. */

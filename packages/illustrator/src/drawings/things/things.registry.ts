@@ -50,6 +50,7 @@ import {
   drawWheel,
   drawWheelbarrow,
 } from './garden-things.ts';
+import { drawAnvil, drawFootprints, drawPuddle, drawSandcastle, drawSoapBubble } from './ground-things.ts';
 import {
   drawBathtub,
   drawCandle,
@@ -284,6 +285,11 @@ export const THING_PROCEDURES = {
   'tennis-ball': drawTennisBall,
   'neon-board': drawNeonBoard,
   billboard: drawBillboard,
+  sandcastle: drawSandcastle,
+  puddle: drawPuddle,
+  'soap-bubble': drawSoapBubble,
+  anvil: drawAnvil,
+  footprints: drawFootprints,
   'fire-hydrant': drawFireHydrant,
   'traffic-cone': drawTrafficCone,
   'power-drill': drawPowerDrill,

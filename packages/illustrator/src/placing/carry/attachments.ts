@@ -68,6 +68,8 @@ function toolsInHand({ stage, members }: Cast, carried: ReadonlySet<number>): At
     const { subject: own, request } = member;
     if (carried.has(own) || relations.some(({ subject, object }) => own === subject || own === object))
       return [];
+    const user = members.find((other) => other.request.tool === request.noun.name);
+    if (user) return [{ kind: 'holding', member, host: user.subject, drawnByHost: true }];
     const action = relations.find(({ frame }) => frame && FRAMES[frame].tool === request.noun.name);
     return action ? [{ kind: 'holding', member, host: action.subject, drawnByHost: true }] : [];
   });

@@ -10,7 +10,7 @@ import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { isBoard, isChair, isPerson, isSmallMount, isTopping, liesInLap } from '../cast/who-can-carry.ts';
-import type { Placement } from '../plan/placement.types.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
 import { resize } from '../relate/relate-places.ts';
 import { pointOn } from '../render/lights.ts';
 import { type Attachment, isEyewear } from './attachments.ts';
@@ -163,7 +163,7 @@ async function standAt(
     onTop.y = seat.y + onTop.height * (1 - under + (isDish(host) ? 0.5 : 0.03));
   }
   if (!lap && isPerson(host) && !isPerson(member)) perchOnPerson(onTop, host, copy, many);
-  if (borne && isPerson(host) && isPerson(member)) cutBehindOutline(onTop, host, 0);
+  if (borne && isPerson(host) && isPerson(member)) sitOnShoulders(onTop, host);
   else shadeBelow(onTop, host);
   showFront(cast, host);
   return onTop;
@@ -189,6 +189,21 @@ function isStillLife({ stage }: Cast, host: Placement): boolean {
     stage.brief.place === undefined &&
     stage.brief.subjects.every((request) => request.noun === host.request.noun || isSmallThing(request))
   );
+}
+
+/** Astride the neck: over the head from the waist up, the rest behind it. */
+function sitOnShoulders(guest: Placement, host: Placement): void {
+  const { face } = host.drawing.anchors;
+  if (face) {
+    const head = (host.drawing.headWidth ?? 0.3) * host.width;
+    const { x, y } = pointOn(host, face);
+    const ratio = Math.min(0.78, toldHeight(guest.request) / toldHeight(host.request));
+    const room = (y - head) / (guest.height * 0.8);
+    resize(guest, Math.min((standing(host) * ratio) / standing(guest), Math.max(1, room)));
+    guest.x = x;
+    if (guest.drawing.anchors.seat) putAnchor(guest, guest.drawing.anchors.seat, { x, y: y - head * 0.15 });
+  }
+  cutBehindOutline(guest, host, 0);
 }
 
 /** The cup that the main subject sits in is no crumb on its desk. */

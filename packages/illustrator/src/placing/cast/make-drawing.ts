@@ -233,7 +233,8 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     bust: wishes.bust,
     bareHead: wishes.bareHead,
     toppings: wishes.toppings,
-    holding: wishes.holding,
+    uses: subject.noun.uses,
+    holding: wishes.holding ?? (subject.tool === undefined ? undefined : { name: subject.tool }),
     reach: wishes.reach,
     arm: wishes.arm,
   };

@@ -143,13 +143,16 @@ async function placeGroup(cast: Cast, member: Member, span: Span, company: numbe
   const couple = isPair(request);
   const height = wishedHeight(stage, request, member.isMain, couple ? count / 2 : count);
   const rows = Array.from({ length: count }, (_, copy) =>
-    couple ? base : rowInGroup(base, count, copy, place),
+    couple ? base : rowInGroup(base, count, copy, place, isCompany(request)),
   );
   const nearest = Math.max(...rows);
   for (let copy = 0; copy < count; copy++) {
     const along = rows[copy]!;
     const across =
-      span.centre + (spreadAcross(count, copy, place) - 0.5) * span.width * (count > 1 ? 1.05 : 1);
+      span.centre +
+      (spreadAcross(count, copy, place) - 0.5) *
+        span.width *
+        (isCompany(request) ? 0.3 + count * 0.15 : count > 1 ? 1.05 : 1);
     const perched = member.isMain && count === 1 && stage.perch && stage.ground;
     const { x, y } = perched
       ? hillSpot(stage, stage.perch!)
@@ -167,7 +170,7 @@ async function placeGroup(cast: Cast, member: Member, span: Span, company: numbe
           : Math.min(0.78, company > 1 ? Math.max(0.42, span.width * 1.2) : span.width * 1.02)),
       distance: distanceAt(stage, x, y),
       footing: member.footing,
-      look: couple ? (copy < count / 2 ? 'right' : 'left') : undefined,
+      look: couple || isCompany(request) ? (across <= span.centre ? 'right' : 'left') : undefined,
     });
     if (perched) keepOnPerch(stage, placement);
     else stepAshore(stage, placement);
@@ -215,8 +218,20 @@ function joinHands({ stage, placed }: Cast, { subject }: Member): void {
   }
 }
 
-function rowInGroup(base: number, count: number, copy: number, random: Cast['random']): number {
+/** A few people are together; more of them, and animals, are all over the place. */
+function isCompany({ noun, count }: SubjectRequest): boolean {
+  return noun.kind === 'person' && count > 1 && count <= 5;
+}
+
+function rowInGroup(
+  base: number,
+  count: number,
+  copy: number,
+  random: Cast['random'],
+  together: boolean,
+): number {
   if (count === 1) return base;
   const deep = [0.1, -0.18, 0.02, -0.26, 0.14, -0.1];
-  return clamp(base + deep[copy % deep.length]! + random.range(-0.04, 0.04), 0.16, 0.92);
+  const apart = deep[copy % deep.length]! + random.range(-0.04, 0.04);
+  return clamp(base + apart * (together ? 0.25 : 1), 0.16, 0.92);
 }

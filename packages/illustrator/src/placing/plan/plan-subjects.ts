@@ -12,7 +12,7 @@ import { hangsOverOthers, isHungAcross } from '../cast/spread-kinds.ts';
 import { keepTrueSizeOrder } from '../cast/true-size-order.ts';
 import { judgeLayout } from '../critic/judge-layout.ts';
 import { bringHandsTogether } from '../relate/bring-hands-together.ts';
-import { applyRelations, rejoin } from '../relate/relations.ts';
+import { applyRelations, joinCarried, rejoin } from '../relate/relations.ts';
 import { showImages } from '../relate/shown-images.ts';
 import { tieLines } from '../relate/tie-lines.ts';
 import { liftJumpers, turnToTheSky } from '../render/motion.ts';
@@ -85,6 +85,7 @@ async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Pla
   rejoin(cast);
   comeNear(cast, attachments);
   for (const host of [...cast.placed]) await loadHost(cast, host, attachments);
+  joinCarried(cast);
   const within = attachments
     .filter(({ kind }) => kind === 'holding' || kind === 'full-of' || kind === 'on')
     .map(({ member }) => member.subject);

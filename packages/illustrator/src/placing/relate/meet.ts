@@ -78,7 +78,8 @@ function fitSizes(stage: Stage, one: Placement, other: Placement, { size }: Fram
     const tall = standing(one);
     // A car is long, and its place was too narrow for its true height.
     const told = toldHeight(other.request) / toldHeight(one.request);
-    const isTrue = other.request.noun.kind === 'vehicle' && !isGiant(one.request);
+    const { kind } = other.request.noun;
+    const isTrue = (kind === 'vehicle' || (kind === 'animal' && told > 0.8)) && !isGiant(one.request);
     const own = isTrue ? tall * told : other.height;
     const height = clamp(own, tall * size[0], tall * size[1]);
     resize(other, Math.min(height / other.height, (tall * size[1] * 1.8) / other.width));

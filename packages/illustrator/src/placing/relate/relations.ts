@@ -124,6 +124,15 @@ export function rejoin(cast: Cast): void {
   for (const relation of cast.stage.brief.relations) putTogether(cast, relation);
 }
 
+/** Two who are on the same thing come together there. */
+export function joinCarried(cast: Cast): void {
+  for (const relation of cast.stage.brief.relations) {
+    const { subject, object } = relation;
+    const pair = cast.placed.filter((placement) => placement.subject === subject);
+    if (subject === object && pair[0]?.carrier !== undefined) putTogether(cast, relation);
+  }
+}
+
 /** Fighters, hunters and those around a board or a snowman are what the picture is about. */
 function actTogether(
   { stage, members }: Cast,

@@ -51,7 +51,11 @@ export function pairsOf(
   relations: readonly Relation[],
 ): Array<[Placement, Placement]> {
   const own = placed.filter((placement) => placement.subject === subject && placement.carrier === undefined);
-  if (subject === object) return own.length >= 2 ? [[own[0]!, own[1]!]] : [];
+  if (subject === object) {
+    // Two on a bridge are as near each other as two on the ground.
+    const both = placed.filter((placement) => placement.subject === subject);
+    return both.length >= 2 ? [[both[0]!, both[1]!]] : [];
+  }
   const free = (wanted: number) =>
     placed.find((placement) => placement.subject === wanted && placement.carrier === undefined);
   // Who sits in a wheelchair is where it is.

@@ -27,6 +27,7 @@ const LINES: Readonly<Record<LineKind, { breadth: number; color: string; sag: nu
   leash: { breadth: 1.5, color: 'rgb(150,38,40)', sag: 0.14 },
   rope: { breadth: 2.3, color: 'rgb(150,118,76)', sag: 0.1 },
   reins: { breadth: 1.6, color: 'rgb(70,44,30)', sag: 0.12 },
+  stream: { breadth: 3.4, color: 'rgba(150,212,240,0.92)', sag: 0 },
   'fishing-line': { breadth: 0.7, color: 'rgba(244,244,244,0.9)', sag: 0.02 },
 };
 

@@ -31,7 +31,8 @@ export function actionsWithoutObject(
   return pairs.length > 0 ? match.length : undefined;
 }
 
-function relationBetween({ subjects }: Reading, frame: FrameName, [subject, object]: Pair): Relation {
+/** As the frame puts the two together, so far as these two can be. */
+export function relationBetween({ subjects }: Reading, frame: FrameName, [subject, object]: Pair): Relation {
   const connector = connectorOf(frame);
   const requests = [subjects[subject]!.request, subjects[object]!.request] as const;
   const settled = connector === 'everywhere' ? undefined : settleRelation(connector, ...requests);

@@ -27,6 +27,9 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   egg: named(/\begg$/),
   dish: ({ noun }) => noun.holds === true || noun.topped !== undefined,
   ball: named(/ball$/),
+  puddle: named(/^puddle$/),
+  bubbles: named(/bubble$/),
+  anvil: named(/^anvil$/),
   spyglass: named(/^(?:telescope|magnifying glass|camera)$/),
 };
 

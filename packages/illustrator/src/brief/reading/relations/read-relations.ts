@@ -3,7 +3,7 @@ import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
 import { fillsThePlace, spread, spreadByWord } from '../subjects/spread-everywhere.ts';
-import { actionsWithoutObject } from './actions-without-object.ts';
+import { actionsWithoutObject, relationBetween } from './actions-without-object.ts';
 import { bearerMeant, closingRelation } from './closing-words.ts';
 import { senseFor } from './frame-partners.ts';
 import { areJoined } from './joined-by-and.ts';
@@ -25,9 +25,15 @@ const NEEDS_ANIMATE: ReadonlySet<string> = new Set([
 /** Finds how the subjects stand to each other. Positions in the result are positions in `reading.subjects`. */
 export function readRelations(reading: Reading): Relation[] {
   const relations: Relation[] = [];
-  for (const [subject, { wearer, companionOf }] of reading.subjects.entries()) {
+  for (const [subject, { wearer, companionOf, companionBy }] of reading.subjects.entries()) {
     if (wearer !== undefined) relations.push({ kind: 'wearing', subject: wearer, object: subject });
-    if (companionOf !== undefined) relations.push({ kind: 'next-to', subject: companionOf, object: subject });
+    if (companionOf === undefined) continue;
+    const pair = [companionOf, subject] as const;
+    relations.push(
+      companionBy
+        ? relationBetween(reading, companionBy, pair)
+        : { kind: 'next-to', subject: companionOf, object: subject },
+    );
   }
   for (let index = 0; index < reading.tokens.length; ) {
     const match = insideSubject(reading, index) ? undefined : RELATION_BOOK.match(reading.tokens, index);
@@ -69,7 +75,9 @@ function addRelations(
   addOtherClosed(relations, reading, before, after);
   if (link.connector === 'with') addOtherToppings(relations, reading, relation, after);
   if (relation.kind === 'wearing') addOtherClothes(relations, reading, relation, after);
-  if (relation.frame === 'holding') addRecipient(relations, reading, index, relation.subject, after);
+  if (relation.frame === 'holding' || relation.frame === 'pouring')
+    addRecipient(relations, reading, index, relation.subject, after);
+  if (relation.frame === 'pouring') addVessel(relations, reading, relation.subject, after);
   if (relation.frame === 'standing-between') addOtherSide(relations, reading, relation, after);
   if (!NEEDS_ANIMATE.has(relation.kind) && relation.subject === before)
     for (const partner of joinedByAnd(reading, before, relations))
@@ -234,8 +242,20 @@ function addRecipient(
   const end = endOf(reading.subjects[gift]!);
   if (!['to', 'with', 'for', 'from'].includes(reading.tokens[end]?.word ?? '')) return;
   const taker = subjectAfter(reading, end + 1);
-  const meets = taker !== undefined && isLiving(reading.subjects[taker]!.request);
+  if (taker === undefined) return;
+  const meets = isLiving(reading.subjects[taker]!.request);
   if (meets) relations.push({ kind: 'next-to', subject: giver, object: taker, frame: 'giving-to' });
+}
+
+const INTO: ReadonlySet<string> = new Set(['into', 'in', 'onto', 'over', 'on']);
+
+/** "pouring milk into a cup": what is poured is in the hand, and the cup stands below it. */
+function addVessel(relations: Relation[], reading: Reading, pourer: number, poured: number): void {
+  const end = endOf(reading.subjects[poured]!);
+  if (!INTO.has(reading.tokens[end]?.word ?? '')) return;
+  const vessel = subjectAfter(reading, end + 1);
+  if (vessel !== undefined)
+    relations.push({ kind: 'next-to', subject: pourer, object: vessel, frame: 'pouring-into' });
 }
 
 /** "between a lion and a bear" */

@@ -24,6 +24,14 @@ describe('clothes', () => {
     expect(outfitOf(prompt)).toBe(outfit);
   });
 
+  it.each([
+    ['a hockey player', 'red jersey, black trousers, red sports-helmet, black gloves'],
+    ['two sumo wrestlers drinking tea', 'black loincloth'],
+    ['a barista in a red scarf', 'white shirt, brown apron, red scarf'],
+  ])('%s wears what such people wear: %s', (prompt, outfit) => {
+    expect(outfitOf(prompt)).toBe(outfit);
+  });
+
   it('leaves to others what no person has on', () => {
     expect(outfitOf('a cat wearing a top hat')).toBe('');
     expect(outfitOf('a rabbit in the hood of a car')).toBe('');

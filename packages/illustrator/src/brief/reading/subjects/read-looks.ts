@@ -127,6 +127,7 @@ const OWN_DRESS = new Set<Worn['garment']>([
   'uniform',
   'robe',
   'dress',
+  'gown',
   'ball-gown',
   'kimono',
   'cloak',

@@ -1,5 +1,6 @@
 import type { Pose, Relation } from '../../brief.types.ts';
 import { FRAMES } from '../../relation-frames/frames.registry.ts';
+import { DEED_BOOK } from '../../text/deed-words.ts';
 import { POSE_BOOK, type PoseWord } from '../../text/pose-words.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading, tell } from '../reading.types.ts';
@@ -20,6 +21,21 @@ export function readPoses(reading: Reading): void {
       takePose(request, poseOf(reading, index, match!.value.pose, request.noun.kind));
     if (match && doers.length > 0) tell(reading, { start: index, length: match.length });
     index += match?.length ?? 1;
+  }
+  readDeeds(reading);
+}
+
+/** "a boy playing tennis" has a racket, unless something else is in the hand already. */
+function readDeeds(reading: Reading): void {
+  for (const index of reading.tokens.keys()) {
+    const match = DEED_BOOK.match(reading.tokens, index);
+    const doers = match ? doersOf(reading, index, { pose: 'standing', form: 'participle' }) : [];
+    for (const { request } of doers) {
+      if (request.noun.kind !== 'person') continue;
+      request.tool ??= match!.value.tool;
+      request.pose = match!.value.pose ?? request.pose;
+    }
+    if (match && doers.length > 0) tell(reading, { start: index, length: match.length });
   }
 }
 

@@ -142,7 +142,7 @@ function takeNoun(reading: Reading, index: number, noun: NounHere, description: 
   }
   const start = description.start ?? index;
   const span = { start, length: index + noun.length - start };
-  const { entry, pose, companion } = noun.sense;
+  const { entry, pose, companion, by, look } = noun.sense;
   const place = placeOfNoun(reading, entry, index, description);
   if (place) return takeTerm(reading, span, { place, scene: PLACE_SCENES[place], firmness: 2 }, description);
   claim(reading, span);
@@ -155,9 +155,9 @@ function takeNoun(reading: Reading, index: number, noun: NounHere, description: 
     reading.subjects.push({
       ...span,
       nounStart: index,
-      request: { ...requestFor(noun.sense, complete), pose },
+      request: { ...requestFor(noun.sense, complete), ...look, pose },
     });
-    addCompanion(reading, span, companion);
+    addCompanion(reading, span, companion, by);
   }
   const owner = reading.tokens[index + noun.length - 1]!.possessive;
   return { length: noun.length, description: { ...NO_DESCRIPTION, introduced: owner } };
@@ -210,19 +210,29 @@ function describedByName(
 }
 
 /** What comes along has no words of its own. */
-function addCompanion(reading: Reading, { start, length }: Span, companion: Noun | undefined): void {
+function addCompanion(
+  reading: Reading,
+  { start, length }: Span,
+  companion: Noun | undefined,
+  by: NounSense['by'],
+): void {
   if (!companion) return;
   const sense = { entry: companion, plural: false, invariable: false, canonical: true };
   const end = start + length - 1;
   const companionOf = reading.subjects.length - 1;
   const request = requestFor(sense, NO_DESCRIPTION);
-  reading.subjects.push({ start: end, length: 1, nounStart: end, request, companionOf });
+  reading.subjects.push({ start: end, length: 1, nounStart: end, request, companionOf, companionBy: by });
 }
 
 const CUBS = new Set(['cub', 'cubs', 'pup', 'pups', 'calf', 'foal', 'chick', 'fawn']);
 
 /** "a cat and a ball; the cat sleeps", or a castle in a Castle setting: the second one is the first one again. */
 function isMentionedAgain(reading: Reading, index: number, entry: Noun, description: Description): boolean {
+  // "a pianist at a piano"
+  if (
+    reading.subjects.some(({ companionOf, request }) => companionOf !== undefined && request.noun === entry)
+  )
+    return true;
   if (description.start !== undefined) return false;
   const isOption = reading.wishes.some(
     ({ origin, start, length }) => origin === 'option' && start <= index && index < start + length,

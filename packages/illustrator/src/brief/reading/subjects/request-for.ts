@@ -17,6 +17,7 @@ export function requestFor(
     count: description.paired && entry.plurals?.length === 0 ? 1 : (description.count ?? usual),
     color: description.color ?? entry.color,
     qualities: [...new Set([...(entry.qualities ?? []), ...description.qualities])],
+    ...(entry.wears && { clothes: entry.wears }),
   };
   const made = description.material ? { ...request, ...madeOf(description.material, request) } : request;
   return inForm(made, description.form);

@@ -79,6 +79,8 @@ const HELD_AS: Record<string, HeldItem> = {
   'tennis ball': 'ball',
   'tennis racket': 'racket',
   'baseball bat': 'bat',
+  'cricket bat': 'bat',
+  'soap bubble': 'bubble-wand',
   'magnifying glass': 'magnifier',
   'crystal ball': 'crystal-ball',
   'ice cream': 'ice-cream',

@@ -1,6 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { points } from '../../../core/number-tables.ts';
-import { clipped, ellipse, fill, limb, path, pathAt } from '../../pen/pen.ts';
+import { clipped, ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, STEEL, WOOD } from './held-pen.ts';
 
 function flame(pen: HeldPen, x: number, y: number, size: number): void {
@@ -18,6 +18,33 @@ function pole({ floor, line }: HeldPen, top: number, color: Rgb = WOOD): void {
 }
 
 export const TOOLS = {
+  'hockey-stick': (pen) => {
+    pen.line(`M0 -0.12L0.1 ${pen.floor - 0.02}`, WOOD, 0.02);
+    pen.line(`M0.1 ${pen.floor - 0.016}L0.24 ${pen.floor}`, [44, 44, 52], 0.036);
+    pen.line('M0 -0.12L0.012 -0.02', [44, 44, 52], 0.026);
+  },
+  'golf-club': (pen) => {
+    pen.line(`M0 -0.06L0.08 ${pen.floor - 0.01}`, STEEL, 0.012);
+    pen.line(`M0.08 ${pen.floor - 0.01}l0.06 -0.004`, [70, 74, 84], 0.034);
+    pen.line('M0 -0.06L0.014 0.03', [44, 44, 52], 0.02);
+  },
+  'bubble-wand': (pen) => {
+    pen.line('M0 0.02V-0.09', [236, 110, 150], 0.014);
+    line(pen.context, ellipse(0, -0.13, 0.038), [236, 110, 150], 0.011);
+    for (const [x, y, radius] of [
+      [0.12, -0.16, 0.036],
+      [0.2, -0.25, 0.026],
+      [0.26, -0.13, 0.046],
+    ] as const) {
+      fill(pen.context, ellipse(x, y, radius), 'rgba(214,240,252,0.4)');
+      line(pen.context, ellipse(x, y, radius), 'rgba(250,214,244,0.95)', 0.006);
+      fill(
+        pen.context,
+        ellipse(x - radius * 0.35, y - radius * 0.4, radius * 0.22),
+        'rgba(255,255,255,0.95)',
+      );
+    }
+  },
   broom: (pen, color) => {
     const foot = pen.floor;
     pen.line(`M0.02 -0.32L-0.01 ${foot - 0.19}`, WOOD, 0.022);

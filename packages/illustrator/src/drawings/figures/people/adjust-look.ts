@@ -100,11 +100,13 @@ function takeUp(look: FigureLook, { held, offhand, insists }: Tools, random: Ran
 
 /** The look of someone for one picture: its hair and eyes, and what the hands hold in a pose. */
 export function adjustLook(
-  { bareHead, holding, bust, qualities, color, hairColor, eyeColor, random, seat }: DrawingRequest,
+  { bareHead, uses, holding, bust, qualities, color, hairColor, eyeColor, random, seat }: DrawingRequest,
   dressed: FigureLook,
   pose: Pose,
 ): FigureLook {
   const look = { ...dressed, old: dressed.old || qualities.includes('old') };
+  const usual = uses && heldItemOf(uses);
+  if (usual) look.held = { kind: usual, color: HELD_COLORS[usual] ?? [206, 172, 92] };
   if (bareHead) delete look.headwear;
   // Under a helmet long hair is tucked in.
   if (look.headwear?.kind === 'space-helmet' && look.hair.style !== 'bald')

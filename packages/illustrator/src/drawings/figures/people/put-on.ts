@@ -327,6 +327,17 @@ const CLOTHES: Record<Cloth, readonly [usual: Rgb, put: PutOn]> = {
       belt: undefined,
     }),
   ],
+  loincloth: [
+    [120, 84, 56],
+    (look, color) => ({
+      lower: { kind: 'trousers', color, boots: look.skin, cut: 'shorts', bootHeight: 0 },
+      torso: look.skin,
+      sleeves: bare,
+      details: details(['bare-chest', look.skin]),
+      tails: undefined,
+      belt: color,
+    }),
+  ],
   trousers: [
     [78, 72, 70],
     (look, color) => ({ lower: trousers(color), torso: look.torso, tails: undefined }),
