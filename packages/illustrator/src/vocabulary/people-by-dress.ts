@@ -32,12 +32,7 @@ export const PEOPLE_BY_DRESS: readonly OtherName[] = [
     flock: 2,
   }),
   // At work
-  names({ singular: 'barista', plural: 'baristas' }, 'man', {
-    ...anybody(),
-    wears: worn('white shirt, brown apron'),
-    uses: 'cup',
-    home: 'cafe',
-  }),
+  names({ singular: 'barista', plural: 'baristas' }, 'waiter', { wears: worn('brown apron'), uses: 'cup' }),
   names({ singular: 'barber, hairdresser, hair stylist', plural: 'barbers, hairdressers' }, 'man', {
     ...anybody(),
     wears: worn('white shirt, black vest'),

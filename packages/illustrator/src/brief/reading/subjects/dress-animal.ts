@@ -18,7 +18,7 @@ export function isBeing(noun: Noun): boolean {
 }
 
 export function isKin(person: Noun): boolean {
-  return KIN.has(person.name);
+  return KIN.has(person.name) && !person.wears;
 }
 
 /**
