@@ -141,3 +141,11 @@ describe('turns of speech', () => {
     expect(subjectsOf('a cat on a sofa, baroque painting').map(({ name }) => name)).toEqual(['cat', 'sofa']);
   });
 });
+
+it.each([
+  ['a japanese ink painting of a crane by a lake', 'heron'],
+  ['two cranes dancing in the snow', 'heron'],
+  ['a crane on a construction site', 'crane'],
+])('%s: %s', (prompt, bird) => {
+  expect(subjectsOf(prompt)[0]?.name).toBe(bird);
+});

@@ -12,8 +12,11 @@ import { barsTheWay, coversNearer, dressPlace, firmRow, isFree } from './dress-p
 import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
 import { LONE_PLACES } from './lone-places.registry.ts';
 
-/** Share of the picture that dressing changes. */
-async function dressedShare(prompt: string, negativePrompt?: string): Promise<number> {
+/** Share of the picture that dressing changes, and whether the styles see somebody in it. */
+async function dressed(
+  prompt: string,
+  negativePrompt?: string,
+): Promise<{ share: number; isPeopled: boolean }> {
   const random = createRandom(3);
   const brief = readBrief(prompt, { negativePrompt, random: random.fork('brief') });
   const stage = buildStage(brief, { width: 200, height: 200 }, random, createCheckpoint());
@@ -23,8 +26,11 @@ async function dressedShare(prompt: string, negativePrompt?: string): Promise<nu
   const after = pixelsOf(stage.canvas).data;
   let changed = 0;
   for (let offset = 0; offset < after.length; offset += 4) if (after[offset] !== before[offset]) changed++;
-  return changed / (after.length / 4);
+  return { share: changed / (after.length / 4), isPeopled: stage.mask.includes(1) };
 }
+
+const dressedShare = async (prompt: string, negativePrompt?: string) =>
+  (await dressed(prompt, negativePrompt)).share;
 
 describe('what stands about in a place', () => {
   it('is made of nouns that are known, at places on the picture', () => {
@@ -47,6 +53,11 @@ describe('what stands about in a place', () => {
   it('stands in the middle of a place without subjects', async () => {
     const named = await dressedShare('a dog in a train station');
     expect(await dressedShare('a train station')).toBeGreaterThan(named + 0.03);
+  });
+
+  it('is whoever is there alone', async () => {
+    expect((await dressed('a harbor')).isPeopled).toBe(true);
+    expect((await dressed('a workshop')).isPeopled).toBe(false);
   });
 
   it('is left out where little is wanted, and is no more than a mat where a table fills the picture', async () => {

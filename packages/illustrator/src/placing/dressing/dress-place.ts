@@ -70,12 +70,17 @@ export async function dressPlace(stage: Stage, placed: readonly Placement[]): Pr
       if (!placement || (piece.noun.barrier && barsTheWay(stage, placement))) continue;
       if (coversNearer(stage, placement)) continue;
       if (!isFree(placement, placed) || !standsApart(placement, dressing)) continue;
+      // Who is alone in a place is its subject: the styles keep a whole figure.
+      if (stage.brief.subjects.length === 0 && ALIVE.has(piece.noun.kind))
+        placement.id = dressing.filter(({ id }) => id > 0).length + 1;
       dressing.push(placement);
       break;
     }
   }
   for (const piece of dressing.sort((a, b) => b.distance - a.distance)) showPiece(stage, piece);
 }
+
+const ALIVE: ReadonlySet<string> = new Set(['person', 'animal', 'sea-creature', 'flying']);
 
 /** From high above, and where little is wanted or a table fills the picture, things at the edges are in the way. */
 function wantsDressing({ brief }: Stage, placed: readonly Placement[]): boolean {

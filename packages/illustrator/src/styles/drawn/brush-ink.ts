@@ -11,7 +11,7 @@ import { drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
 import { createStreaks, readStreakRow, type Streaks } from '../shared/streaks.ts';
-import { openFaces, openFigures, percentiles, stretchedTone } from '../shared/tone.ts';
+import { openFaces, openFigures, openLand, percentiles, stretchedTone } from '../shared/tone.ts';
 import { wideMean } from '../shared/wide-mean.ts';
 import type { Style } from '../style.types.ts';
 
@@ -43,7 +43,10 @@ export const brushInk: Style = (scene, stage, random) => {
   const tone = stretchedTone(model, stage);
   openFigures(tone, model, stage, 0.5);
   if (isPhotograph) modelFaces(tone, stage);
-  else openFaces(tone, stage, 0.6);
+  else {
+    openLand(tone, stage, sky);
+    openFaces(tone, stage, 0.6);
+  }
   const wide = wideMean(model, Math.min(width, height) / 30);
   const streaks = createStreaks(random.fork('hairs'), field, {
     length: 60 * unit,

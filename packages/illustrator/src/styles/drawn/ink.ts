@@ -1,5 +1,5 @@
 import type { Canvas } from '../../core/canvas.ts';
-import { clamp, lerp, smoothstep } from '../../core/maths.ts';
+import { lerp, smoothstep } from '../../core/maths.ts';
 import { createNoise } from '../../core/noise.ts';
 import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
@@ -12,14 +12,10 @@ import { readOrientation } from '../shared/orientation-field.ts';
 import { type DrawingMaterials, drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
-import { openFaces, openRoom, percentiles, stretchedTone } from '../shared/tone.ts';
+import { openFaces, openLand, openRoom, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 import { type HatchLayer, hatch } from './hatching.ts';
 import type { StrokeSheet } from './pen-strokes.ts';
-
-/** Tones of a photograph's land: from where strokes nearly close to bare paper. */
-const DARKEST_LAND = 0.08;
-const LIGHTEST_LAND = 0.95;
 
 /** With so little detail nothing is hatched. */
 const SPARSE = 0.5;
@@ -87,20 +83,6 @@ function inkTone(model: Canvas, stage: Stage, sky: Uint8Array): Plane {
   if (stage.pictureTones) openLand(soft, stage, sky);
   openFaces(soft, stage);
   return soft;
-}
-
-/**
- * A bright sky leaves a photographed landscape few tones, which would be hatched alike: here it gets them all. Where
- * something stands out from the land, the land stays as it is. In place.
- */
-function openLand(tone: Plane, { mask }: Stage, sky: Uint8Array): void {
-  if (!sky.includes(1) || mask.some((subject) => subject > 0)) return;
-  const land = tone.filter((_, index) => sky[index] === 0);
-  if (land.length < tone.length / 5) return;
-  const { low, high } = percentiles(land, 0.03, 0.95);
-  const span = (LIGHTEST_LAND - DARKEST_LAND) / Math.max(0.2, high - low);
-  for (let index = 0; index < tone.length; index++)
-    if (sky[index] === 0) tone[index] = clamp(DARKEST_LAND + (tone[index]! - low) * span);
 }
 
 function contours(stage: Stage): Plane {

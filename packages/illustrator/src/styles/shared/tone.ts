@@ -96,6 +96,24 @@ function spreadOf(counts: Uint32Array, total: number): number {
   return smoothstep(0.2, 0.7, levelAt(0.9) - levelAt(0.1));
 }
 
+/** Tones of a land without anybody: from where strokes nearly close to bare paper. */
+const DARKEST_LAND = 0.08;
+const LIGHTEST_LAND = 0.95;
+
+/**
+ * A bright sky or mist leaves a landscape few tones, which would be drawn alike: here it gets them all. Where
+ * something stands out from the land, the land stays as it is. In place.
+ */
+export function openLand(tone: Plane, { mask }: Stage, sky: Uint8Array): void {
+  if (!sky.includes(1) || mask.some((subject) => subject > 0)) return;
+  const land = tone.filter((_, index) => sky[index] === 0);
+  if (land.length < tone.length / 5) return;
+  const { low, high } = percentiles(land, 0.03, 0.95);
+  const span = (LIGHTEST_LAND - DARKEST_LAND) / Math.max(0.2, high - low);
+  for (let index = 0; index < tone.length; index++)
+    if (sky[index] === 0) tone[index] = clamp(DARKEST_LAND + (tone[index]! - low) * span);
+}
+
 /** How much of the middle tones of a room is left to the paper. */
 const ROOM = 0.5;
 

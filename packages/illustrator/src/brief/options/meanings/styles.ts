@@ -84,7 +84,7 @@ export const STYLES: readonly Term[] = [
       voxel sprite, sprite art, game boy style, lego
     `,
     { style: 'pixel' },
-    'pixel, pixels, retro gaming, retro, ascii art, lego bricks, isometric pixel art',
+    'pixel, pixels, retro gaming, ascii art, lego bricks, isometric pixel art',
   ),
   term(
     `
@@ -131,6 +131,7 @@ export const STYLES: readonly Term[] = [
     detail: 0.5,
     sheet: 'always',
   }),
+  term('fashion sketch, fashion illustration', { style: 'watercolor', sheet: 'always' }),
   term('doodle of, tattoo of, tattoo design, tattoo flash', { style: 'ink', sheet: 'always' }),
   term(
     `
@@ -226,7 +227,7 @@ export const STYLES: readonly Term[] = [
         contrast: 1.08,
       },
     },
-    'victorian, vintage, western',
+    'victorian, vintage, western, retro',
   ),
   term(
     'film noir, noir style, noir film, film noir style, noir movie',

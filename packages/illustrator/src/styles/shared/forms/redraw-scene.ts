@@ -16,8 +16,8 @@ import { tellSky } from './tell-sky.ts';
 const CELLS = 512;
 /** What a border of the ground must be worth, in squared levels times cells of `CELLS`. */
 const WORTH = 3000;
-/** By night colors are so much nearer to each other. */
-const NIGHT = 0.3;
+/** By night and in mist borders are worth as much although colors are nearer to each other. */
+const DIM = 0.3;
 /** Flowers and blades of grass are crumbs, and windows are not. */
 const CRUMBS = { cells: 40, share: 0.25 };
 /** Ground up to so many metres has larger forms. */
@@ -71,7 +71,7 @@ function formsOfGround(small: Raster, stage: Stage, simplicity: number): Forms {
   calmDistance(small, kinds, stage);
   tellSky(small, kinds);
   const finer = Math.min(width, height) / CELLS;
-  const worth = (WORTH * simplicity * finer * (stage.palette.night ? NIGHT : 1)) / stage.brief.detail;
+  const worth = (WORTH * simplicity * finer * (isDim(stage) ? DIM : 1)) / stage.brief.detail;
   const forms = findForms(
     small,
     kinds,
@@ -87,6 +87,10 @@ function formsOfGround(small: Raster, stage: Stage, simplicity: number): Forms {
   );
   roundBorders(forms, stage.checkpoint);
   return { ...forms, features: new Float32Array(width * height) };
+}
+
+function isDim({ palette, brief }: Stage): boolean {
+  return palette.night || brief.weather === 'fog';
 }
 
 /** Sky, land, subjects, and the near ground, whose blades and flowers are large. */
