@@ -19,6 +19,7 @@ import {
   writeRaster,
 } from '../shared/raster.ts';
 import { findSky } from '../shared/sky-map.ts';
+import { percentiles } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 import { layFloorGrid } from './floor-grid.ts';
 
@@ -32,6 +33,7 @@ export const drawNeon: Style = (scene, stage, random) => {
   checkpoint.check();
   const night = readRaster(model);
   const light = luminance(night.data);
+  if (!stage.pictureTones) stretch(light);
   checkpoint.check();
   const tubes = tubePlane(scene, model, light, stage);
   const lamps = canvasOf(lightTubes(tubes, night, stage));
@@ -52,6 +54,13 @@ export const drawNeon: Style = (scene, stage, random) => {
     checkpoint,
   );
 };
+
+/** The scene is dark already: here its night gets all tones, or tubes would find nothing to run along. In place. */
+function stretch(light: Plane): void {
+  const { low, high } = percentiles(light, 0.01, 0.985);
+  const span = 1 / Math.max(0.12, high - low);
+  for (let index = 0; index < light.length; index++) light[index] = clamp((light[index]! - low) * span);
+}
 
 function halved(canvas: Canvas): Canvas {
   const width = Math.max(1, canvas.width >> 1);
