@@ -8,7 +8,7 @@ const INTRODUCTIONS = new Set(['by', 'like', 'of', 'from', 'after']);
 
 /** Words for pictures: a style or an artist right before one of them is how it is made ("charcoal portrait"). */
 const PICTURE_WORDS = new Set(
-  `art artwork artworks cartoon composition cover depiction design drawing drawings engraving icon image illustration
+  `art artwork artworks cartoon comic comics composition cover depiction design drawing drawings engraving icon image illustration
   illustrations landscape logo look miniature mural painting paintings picture pictures portrait portraits poster
   posters print prints reimagining rendering rendition scene seascape sketch sketches still style study triptych
   version wallpaper`.split(/\s+/),
@@ -66,11 +66,18 @@ function wordAt(tokens: readonly Token[], index: number, other: number): string 
   return token && token.clause === tokens[other]!.clause ? token.word : '';
 }
 
-/** "retro poster", "illustration of": the name is itself a word for a picture. */
+/** "retro poster", "illustration of", ", high contrast painting": the name is itself a word for a picture. */
 function isPicture(tokens: readonly Token[], index: number, end: number): boolean {
   if (!PICTURE_WORDS.has(tokens[end - 1]!.word)) return false;
-  return end - index > 1 || ['of', 'for', 'showing'].includes(wordAt(tokens, end, index));
+  const next = wordAt(tokens, end, index);
+  if (end - index > 1 || PRESENTING.has(next)) return true;
+  const before = wordAt(tokens, index - 1, index);
+  const closes = next === '' && tokens[index]!.clause !== tokens[0]!.clause;
+  // "..., she is happily painting" is about her.
+  return closes && before !== '' && !/^(?:is|are|and|while|she|he|they)$|ly$/.test(before);
 }
+
+const PRESENTING = new Set(['of', 'for', 'showing', 'about', 'depicting', 'with']);
 
 /** Before a word for a picture, or before another manner that is itself one: "gothic oil painting". */
 function isBesidePicture(tokens: readonly Token[], end: number): boolean {
