@@ -15,10 +15,11 @@ function subjectsOf({ subjects }: Brief): string[] {
 
 /** The same facts of a brief as were asked for. */
 function answerTo(asked: Asked, brief: Brief): Asked {
-  const { subjects: _, relation, ...facts } = asked;
+  const { subjects: _, relation, clothes, ...facts } = asked;
   return {
     ...Object.fromEntries(Object.keys(facts).map((fact) => [fact, brief[fact as keyof Brief]])),
     subjects: subjectsOf(brief),
+    ...(clothes && { clothes: brief.subjects[0]?.clothes?.map(({ garment }) => garment) }),
     ...(relation && { relation: brief.relations.find(({ kind }) => kind === relation)?.kind }),
   };
 }

@@ -21,6 +21,7 @@ import { choosePlace } from './reading/scene/choose-place.ts';
 import { chooseScene } from './reading/scene/choose-scene.ts';
 import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
 import { dressAnimals } from './reading/subjects/dress-animals.ts';
+import { giveHands } from './reading/subjects/give-hands.ts';
 import { joinDepicted } from './reading/subjects/join-depicted.ts';
 import { joinHalves } from './reading/subjects/join-halves.ts';
 import { giveColors, noteColorRows } from './reading/subjects/read-colors.ts';
@@ -59,6 +60,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   takeCrowdIntoIdea(reading, idea);
   const relations = readRelations(reading);
   posesOfRelations(reading.subjects, relations);
+  giveHands(reading.subjects, relations);
   const subjects: SubjectRequest[] = reading.subjects.map((subject) => ({
     ...subject.request,
     mention:
@@ -144,13 +146,13 @@ function readTokens(wording: Wording): Reading {
   const looks = noteLooks(reading);
   const colorRows = noteColorRows(reading);
   readSubjects(reading);
-  dressAnimals(reading);
   joinHalves(reading);
   joinDepicted(reading);
   readPoses(reading);
   readGazes(reading);
   readHeights(reading);
   giveLooks(reading, looks);
+  dressAnimals(reading);
   reading.colors = giveColors(reading, colorRows);
   readPlaceHints(reading);
   makeAbstractAManner(reading);

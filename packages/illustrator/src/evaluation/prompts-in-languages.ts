@@ -11,6 +11,8 @@ export interface Asked {
   season?: string;
   style?: string;
   relation?: string;
+  /** What the first one wears. */
+  clothes?: readonly string[];
 }
 
 interface Row {
@@ -147,7 +149,7 @@ export const PROMPTS_IN_LANGUAGES: readonly Row[] = [
     },
   },
   {
-    asked: { subjects: ['1 cat', '1 hat'], relation: 'wearing' },
+    asked: { subjects: ['1 cat'], clothes: ['fedora'] },
     prompts: {
       es: 'un gato llevando un sombrero',
       pt: 'um gato usando um chapéu',

@@ -87,6 +87,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a bear carrying a rabbit on its back',
     'a pirate with a parrot on his shoulder',
   ],
+  'singing-into': [
+    'an ostrich singing into a microphone',
+    'a woman shouting into a megaphone',
+    'a bear speaking into a microphone',
+  ],
   'playing-music': ['a bear playing guitar', 'a woman playing the violin', 'a robot playing a trumpet'],
   'playing-a-game': ['two old men playing chess', 'a girl playing chess', 'a robot playing chess'],
   'playing-at': ['a man playing the piano', 'a cat playing the piano', 'a girl playing a grand piano'],
@@ -110,7 +115,7 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a horse drinking from a bucket',
   ],
   'flying-a-kite': ['a boy flying a kite', 'a girl flying a red kite', 'a robot flying a kite'],
-  wearing: ['a cat wearing a hat', 'a dog wearing sunglasses', 'a frog wearing a crown'],
+  wearing: ['a mouse wearing an acorn', 'a dog wearing a bucket', 'a frog wearing a teacup'],
   'pouring-into': [
     'a wizard pouring a potion into a skull',
     'a woman pouring tea into a cup',

@@ -370,6 +370,11 @@ const FANTASY = [
     habitat: 'city',
   }),
   being('villain', procedure('villain'), 0.62, { also: 'supervillain', habitat: 'city' }),
+  being('animal on two legs', procedure('animal-body'), 0.58, {
+    also: 'furry, anthropomorphic animal',
+    head: 'fox',
+    tall: 1.4,
+  }),
   being('cyborg', procedure('cyborg'), 0.62, { habitat: 'city' }),
   being('alien', procedure('alien'), 0.56, { also: 'extraterrestrial, martian', habitat: 'moon' }),
   being('snow queen', procedure('snow-queen'), 0.64, { also: 'ice queen, ice princess', habitat: 'snow' }),

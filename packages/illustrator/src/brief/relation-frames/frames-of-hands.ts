@@ -26,6 +26,13 @@ export const HANDS = {
     meet: ['hand', 'middle'],
     size: [0.3, 0.62],
   },
+  'singing-into': {
+    verbs: 'sing into, shout into, speak into, talk into, scream into, rap into, sing with',
+    how: 'hold',
+    object: 'thing',
+    poses: ['standing'],
+    meet: ['hand', 'middle'],
+  },
   'playing-ball': {
     verbs: 'play',
     how: 'afoot',

@@ -50,7 +50,7 @@ const PHRASES: Readonly<Partial<Record<Pose, string>>> = {
   kneeling: 'on one knee, on its knees, on his knees, on her knees, gardening',
   sleeping: 'asleep, fast asleep, curled up, taking a nap, sound asleep',
   lying: 'lying down, stretched out',
-  dancing: 'on tiptoe, en pointe',
+  dancing: 'on tiptoe, en pointe, doing ballet, ballet dancing, doing a dance',
   jumping: 'mid jump, playing tag, playing hopscotch, jumping rope',
   running:
     'playing football, playing soccer, playing basketball, playing tennis, playing ball, playing catch, on the run',

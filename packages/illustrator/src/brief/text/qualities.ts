@@ -84,6 +84,7 @@ const WORDS: Readonly<Record<string, string>> = {
   launching: 'launching blasting',
   landing: 'landing',
   sailing: 'sailing',
+  humanoid: 'anthropomorphic humanoid humanlike',
   pirate: '',
   lonely: 'lonely solitary lone',
 };
@@ -131,6 +132,7 @@ export const QUALITY_PHRASES: Readonly<Record<string, string>> = {
   crooked: 'leaning to one side',
   haunted: 'spine chilling',
   'upside-down': 'upside down',
+  humanoid: 'on two legs, standing on two legs',
   'space-suited':
     'in a space suit, in a spacesuit, wearing a space suit, wearing a spacesuit, in an astronaut suit, in a spacesuit',
   'half-open': 'ajar, half open',

@@ -112,6 +112,12 @@ const TURNS: readonly Turn[] = [
     /^\s*(?:an? |the )?((?:(?!\p{L}+ing )[\p{L}-]+ ){0,3})(?:picture|image)(?= (?:of|with|showing)\b)/giu,
     (manner) => `${manner ?? ''}image`,
   ],
+  // How a deed is done stands between it and what it is done with: "singing soulfully into".
+  [/(?<=\b\p{L}{3,12}ing )\p{L}{3,12}ly (?=(?:into|in|on|at|to|with|over|through|next)\b)/giu, () => ''],
+  [/\b(?:brushing|brushes|brush) (?:its|his|her|their) teeth\b/gi, () => 'holding a toothbrush'],
+  [/\b(?:checking|checks) (?:its|his|her|their) (?:pocket )?watch\b/gi, () => 'holding a pocket watch'],
+  [/\b(?:sledding|sledging|tobogganing) (?=(?:down|on|through|over|in)\b)/gi, () => 'riding a sled '],
+  [/(?<=\b(?:reading|holding|reads) (?:an? |the |his |her |its )?)comic books?\b/gi, () => 'magazine'],
   [/\b(?:having |in )an? snowball fight\b/gi, () => 'throwing snowballs'],
   // What a hand can hold of flowers is a bunch of them.
   [

@@ -10,12 +10,22 @@ import type { FigureLook, FigureTools, Skeleton } from './figure.types.ts';
 import { drawHeadwear } from './hats/hats.registry.ts';
 import { drawMarks } from './head/face-marks.ts';
 import { inHeadFrame } from './head/head-frame.ts';
+import { putOn } from './people/put-on.ts';
 
 /** What of a figure's look sits on any head and neck. */
-export type Accessories = Pick<FigureLook, 'headwear' | 'marks' | 'details'>;
+type Accessories = Pick<FigureLook, 'headwear' | 'marks' | 'details'>;
+
+const NOTHING = {
+  skin: [200, 160, 120],
+  torso: [200, 160, 120],
+  build: {},
+  lower: { kind: 'trousers' },
+  sleeves: {},
+} as unknown as FigureLook;
 
 /** Puts hats, glasses, scarves and ties on whatever is drawn: on an animal in its own shape, a cactus, a snowman. */
-export function dressDrawing(drawing: Drawing, request: DrawingRequest, worn: Accessories): Drawing {
+export function dressDrawing(drawing: Drawing, request: DrawingRequest): Drawing {
+  const worn: Accessories = putOn(request, NOTHING);
   const { width, height } = drawing.canvas;
   const head = headOf(drawing);
   const pad = Math.ceil(head.across * 1.5);
@@ -27,7 +37,7 @@ export function dressDrawing(drawing: Drawing, request: DrawingRequest, worn: Ac
   const radius = head.across * 0.56;
   const masked = toolsAt(context, request, worn, [head.face[0], head.face[1] - radius * 0.1], radius);
   inHeadFrame(masked, () => drawMarks(masked));
-  drawHeadwear(toolsAt(context, request, worn, [head.crown[0], head.crown[1] + radius * 0.94], radius));
+  drawHeadwear(toolsAt(context, request, worn, [head.crown[0], head.crown[1] + radius * 0.74], radius));
   return padded(drawing, layer.canvas, pad);
 }
 
@@ -157,14 +167,14 @@ const AT_NECK: Partial<Record<string, DrawAtNeck>> = {
 /** Round the neck, with an end that hangs from the knot. */
 function drawScarf(
   context: SKRSContext2D,
-  { lightSide, qualities }: DrawingRequest,
+  { lightSide }: DrawingRequest,
   color: Rgb,
   { x, y, across }: Span,
 ): void {
   const thick = Math.max(across * 0.26, 4);
   const half = across * 0.56;
   const style = { depth: thick * 0.2, lightSide, outline: thick * 0.07 };
-  const fall = across * (qualities.includes('long-scarf') ? 1.7 : 0.9);
+  const fall = across * 1.2;
   const knot: Point = [x + half * 0.4, y + thick * 0.5];
   const end = limb(
     [knot, [knot[0] + thick * 0.2, knot[1] + fall * 0.6], [knot[0] + thick * 0.05, knot[1] + fall]],

@@ -17,7 +17,7 @@ export function cutOutHead(drawing: Drawing): Drawing {
   context.beginPath();
   const front = drawing.facing === 'front';
   const back = long ? 1.5 : front ? 0.44 : 0.6;
-  context.ellipse(x, y, across * (front ? 0.74 : 0.86), across * (front ? 0.62 : 0.8), 0, 0, TAU);
+  context.ellipse(x, y, across * (front ? 0.6 : 0.86), across * (front ? 0.62 : 0.8), 0, 0, TAU);
   // What stands up from it, its beak or snout, and the neck.
   context.rect(x - across * 0.72, 0, across * 1.44, y);
   if (drawing.facing === 'right') context.rect(x, y - across * 0.8, width, across * 1.5);

@@ -9,6 +9,8 @@ import type { Random } from '../../core/random.ts';
 import { drawArrangement } from '../../drawings/arrangements.registry.ts';
 import { MAMMAL_PROCEDURES } from '../../drawings/beasts/mammals.registry.ts';
 import { drawProcedure } from '../../drawings/drawings.registry.ts';
+import { dressDrawing } from '../../drawings/figures/dress-drawing.ts';
+import { isFigure } from '../../drawings/figures/people/people.registry.ts';
 import { applyMaterial } from '../../drawings/materials/apply-material.ts';
 import type { Drawing, DrawingRequest } from '../../drawings/pen/drawing.types.ts';
 import { applySurface, isSurface } from '../../drawings/surfaces/apply-surface.ts';
@@ -154,13 +156,25 @@ async function drawNoun(stage: Stage, subject: SubjectRequest, wishes: DrawingWi
   if (wishes.face && noun.face) return drawArt(subject, noun.face, wishes);
   const plain = requestFor(stage, subject, wishes);
   const request = noun.head ? { ...plain, head: headOf(noun.head, plain) } : plain;
-  switch (noun.drawing.from) {
+  if (noun.drawing.from === 'procedure' && isFigure(noun.drawing.procedure))
+    return drawProcedure(noun.drawing.procedure, request);
+  const drawing = await drawUndressed(subject, request, wishes);
+  return request.clothes ? dressDrawing(drawing, request) : drawing;
+}
+
+async function drawUndressed(
+  subject: SubjectRequest,
+  request: DrawingRequest,
+  wishes: DrawingWishes,
+): Promise<Drawing> {
+  const { drawing } = subject.noun;
+  switch (drawing.from) {
     case 'procedure':
-      return drawProcedure(noun.drawing.procedure, request);
+      return drawProcedure(drawing.procedure, request);
     case 'arrangement':
-      return drawArrangement(noun.drawing.arrangement, request);
+      return drawArrangement(drawing.arrangement, request);
     case 'art':
-      return drawArt(subject, noun.drawing.icon, wishes);
+      return drawArt(subject, drawing.icon, wishes);
   }
 }
 

@@ -77,6 +77,8 @@ function kindOf(
     case 'guarding':
       return second.noun.kind === 'building' ? 'in-front-of' : 'behind';
     case 'on':
+      // Who is on Saturn has it for a place.
+      if (second.noun.name === 'planet') return undefined;
       if (isTooLargeFor(first, second)) return 'next-to';
       return isMount(first, second) ? 'riding' : 'on';
     case 'under':

@@ -1,3 +1,4 @@
+import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
 import type { Noun } from '../../../vocabulary/nouns.registry.ts';
 
 /** They say who somebody is to others, not what is worn: "a mother bear" is a bear. */
@@ -19,6 +20,12 @@ export function isBeing(noun: Noun): boolean {
 
 export function isKin(person: Noun): boolean {
   return KIN.has(person.name) && !person.wears;
+}
+
+/** The animal upright on two legs, with arms and hands, in nothing but its fur. */
+export function onTwoLegs(animal: Noun): Noun | undefined {
+  const noun = dressedAs(animal, NOUN_BOOK.get('animal on two legs'.split(' '))!.entry);
+  return noun && { ...noun, habitat: animal.habitat, home: animal.home };
 }
 
 /**

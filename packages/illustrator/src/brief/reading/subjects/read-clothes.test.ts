@@ -20,6 +20,9 @@ describe('clothes', () => {
     ['a woman in a dress with white polka dots', 'dotted dress'],
     ['portrait of a man, black leather jacket', 'black jacket'],
     ['a wizard in a purple robe and red boots', 'red boots'],
+    ['a cat wearing a top hat', 'top-hat'],
+    ['an owl wearing a scarf and glasses', 'scarf, glasses'],
+    ['a cactus wearing a sombrero', 'sombrero'],
   ])('%s: %s', (prompt, outfit) => {
     expect(outfitOf(prompt)).toBe(outfit);
   });
@@ -33,7 +36,7 @@ describe('clothes', () => {
   });
 
   it('leaves to others what no person has on', () => {
-    expect(outfitOf('a cat wearing a top hat')).toBe('');
+    expect(outfitOf('a rabbit in a top hat')).toBe('');
     expect(outfitOf('a rabbit in the hood of a car')).toBe('');
     expect(subjectsOf('a wizard in a purple robe')[0]).toMatchObject({ color: 'purple' });
   });

@@ -1,5 +1,5 @@
 import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
-import type { Worn } from '../../clothes.types.ts';
+import { WORN_HATS, type Worn } from '../../clothes.types.ts';
 import { CLOTH_WORDS, GARMENT_BOOK, PATTERN_WORDS } from '../../text/garment-words.ts';
 import { QUALITIES } from '../../text/qualities.ts';
 import { DETERMINERS, FUNCTION_WORDS } from '../../text/word-lists.ts';
@@ -28,7 +28,7 @@ export function outfitAt(reading: Reading, index: number): Outfit | undefined {
   if (!opens && !startsClause) return undefined;
   const from = opens ? index + 1 : index;
   const outfit = piecesFrom(reading, from);
-  if (!outfit || !isSaidOfPerson(reading, index)) return undefined;
+  if (!outfit || !isSaidOfWearer(reading, index, outfit)) return undefined;
   const end = from + outfit.length;
   // A clause that says more than clothes is no list of them.
   if (!opens && tokens[end]?.clause === tokens[end - 1]!.clause) return undefined;
@@ -114,15 +114,24 @@ function patternAfter(
   return undefined;
 }
 
-/** The last living one named before is somebody with a figure to dress; those of iron and bones are not. */
-function isSaidOfPerson({ tokens }: Reading, index: number): boolean {
-  let person = false;
+const WORN_BY_ANY: ReadonlySet<string> = new Set(['wearing', 'wears', 'wear', 'sporting']);
+
+/**
+ * The last one named before is somebody with a figure to dress, or an animal. Things are dressed where the words
+ * say so plainly, as those of iron and bones; and an animal "in a hat" sits in it.
+ */
+function isSaidOfWearer({ tokens }: Reading, index: number, { worn }: Outfit): boolean {
+  let wearer: 'person' | 'animal' | 'thing' | undefined;
   for (let at = 0; at < index; ) {
     const match = NOUN_BOOK.match(tokens, at);
     const { kind, madeOf, alive } = match?.value.entry ?? {};
-    if (kind === 'person') person = !madeOf;
-    else if (kind === 'animal' || kind === 'flying' || kind === 'sea-creature' || alive) person = false;
+    if (kind === 'person') wearer = madeOf ? 'thing' : 'person';
+    else if (kind === 'animal' || kind === 'flying' || kind === 'sea-creature' || alive) wearer = 'animal';
+    else if (kind && (kind !== 'celestial' || !wearer)) wearer ??= 'thing';
     at += match?.length ?? 1;
   }
-  return person;
+  const { word } = tokens[index]!;
+  if (wearer === 'thing') return WORN_BY_ANY.has(word);
+  if (wearer === 'animal' && word === 'in') return !WORN_HATS.includes(worn[0]!.garment as never);
+  return wearer !== undefined;
 }

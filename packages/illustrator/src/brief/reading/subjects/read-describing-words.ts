@@ -68,7 +68,9 @@ export function takeDescribingWord(
 /** Whether a participle says what the word before it does. */
 export function isVerb({ introduced, start }: Description, tokens: readonly Token[], index: number): boolean {
   const { word, clause } = tokens[index]!;
-  if (introduced || start !== undefined || !word.endsWith('ing')) return false;
+  // "smiling and playing a piano": before an article no word describes.
+  const before = tokens[index - 1]?.word === 'and' && DETERMINERS.has(tokens[index + 1]?.word ?? '');
+  if ((introduced && !before) || start !== undefined || !word.endsWith('ing')) return false;
   return tokens[index - 1]?.clause === clause && POSE_BOOK.match(tokens, index) !== undefined;
 }
 

@@ -137,6 +137,7 @@ const SUITED =
 
 function wear(request: SubjectRequest, worn: readonly Worn[]): void {
   const isOwn = ({ garment }: Worn) =>
+    request.noun.kind === 'person' &&
     !PLAIN.has(request.noun.name) &&
     (OWN_DRESS.has(garment) || (garment === 'suit' && SUITED.test(request.noun.name)));
   const color = worn.find((piece) => isOwn(piece) && piece.color)?.color;

@@ -1,10 +1,10 @@
 import { type Canvas, createLayer, pixelsOf, resample } from '../../../core/canvas.ts';
-import { type Rgb, toCss } from '../../../core/color.ts';
+import { type Rgb, scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { clamp } from '../../../core/maths.ts';
 import type { Anchor, Drawing } from '../../pen/drawing.types.ts';
 import { type Point, path } from '../../pen/pen.ts';
-import type { FaceMark, FigureLook, FigureTools, Skeleton } from '../figure.types.ts';
+import type { FaceMark, FigureLook, FigureTools, Garment, Skeleton } from '../figure.types.ts';
 import { sideOf } from './head-frame.ts';
 
 /** Glasses and the like sit on any face. */
@@ -17,14 +17,22 @@ const WORN_MARKS: ReadonlySet<FaceMark> = new Set([
   'visor',
 ]);
 
+/** The color of what is not dressed; that of the animal, which only its head tells. */
+export const FUR: Rgb = [150, 120, 96];
+
 /** A person's clothes on an animal: its head, large as in storybooks, and hands of its fur. */
 export function asBeast(look: FigureLook, head: Drawing): FigureLook {
   const { build } = look;
   const { ears: _ears, animalHead: _head, ...rest } = look;
+  const fur = furOf(head);
+  const own = (color: Rgb): Rgb => (color === FUR ? fur : color);
   return {
     ...rest,
     beast: head,
-    skin: furOf(head),
+    skin: fur,
+    torso: own(look.torso),
+    sleeves: { ...look.sleeves, color: own(look.sleeves.color) },
+    lower: inFur(look.lower, own),
     build: {
       ...build,
       head: Math.max(build.head, 0.134),
@@ -38,6 +46,13 @@ export function asBeast(look: FigureLook, head: Drawing): FigureLook {
     feminine: false,
     marks: look.marks?.filter((mark) => WORN_MARKS.has(mark)),
   };
+}
+
+function inFur(lower: Garment, own: (color: Rgb) => Rgb): Garment {
+  const color = own(lower.color);
+  if (lower.kind !== 'trousers') return { ...lower, color };
+  const paws = lower.boots === FUR ? scale(own(FUR), 0.82) : lower.boots;
+  return { ...lower, color, boots: paws };
 }
 
 const SWATCH = 28;
@@ -138,7 +153,7 @@ export function bonesForHat({ look, bones }: FigureTools): Skeleton {
   const { canvas, anchors, headWidth = 0.5 } = look.beast!;
   const hat = placeOf(look.beast!, bones, anchors.hat ?? { x: 0.5, y: 0.1 });
   const radius = headWidth * canvas.width * fit(look.beast!, bones).zoom * 0.56;
-  const head: Point = [hat[0], hat[1] + radius * 0.98];
+  const head: Point = [hat[0], hat[1] + radius * 0.8];
   return { ...bones, head, headRadius: radius, chin: head[1] + radius };
 }
 

@@ -1,6 +1,7 @@
 import { colorList, mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
 import type { DrawingRequest } from '../../pen/drawing.types.ts';
 import type { Detail, FigureLook } from '../figure.types.ts';
+import { FUR } from '../head/beast-head.ts';
 import { dressForEpoch } from './epoch-dress.ts';
 import {
   bare,
@@ -40,7 +41,8 @@ type Everyday =
   | 'business-person'
   | 'detective'
   | 'bride'
-  | 'groom';
+  | 'groom'
+  | 'animal-body';
 
 function everyday(who: Who): DressPerson {
   return (request) => {
@@ -237,6 +239,12 @@ export const EVERYDAY: Record<Everyday, DressPerson> = {
     headwear: hat('veil', [250, 248, 248]),
     held: item('bouquet', [240, 120, 150]),
     expression: 'smiling',
+  }),
+  'animal-body': (request) => ({
+    ...personOf(request, ['boy']),
+    lower: trousers(FUR, FUR),
+    torso: FUR,
+    sleeves: long(FUR),
   }),
   groom: (request) => {
     const suit = cloth(request, [40, 42, 54], [52, 62, 92]);
