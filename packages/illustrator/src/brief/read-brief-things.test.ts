@@ -76,7 +76,7 @@ describe('things among each other', () => {
   });
 
   it('lets a thing wear a hat and show a face', () => {
-    expect(read('a banana wearing a hat').relations).toMatchObject([{ kind: 'wearing' }]);
+    expect(read('a banana wearing a hat').subjects).toMatchObject([{ clothes: [{ garment: 'fedora' }] }]);
     expect(read('a sad pumpkin').subjects[0]!.qualities).toContain('sad-face');
   });
 
