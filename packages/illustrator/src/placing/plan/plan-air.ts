@@ -81,7 +81,10 @@ async function placeFreely(
         maxWidth: stage.width * 0.9,
         distance: distance / far,
         footing,
-        turn: noun.kind === 'celestial' || noun.name === 'picture' ? 0 : place.range(-0.05, 0.05) * (footing === 'float' ? 2 : 1),
+        turn:
+          noun.kind === 'celestial' || noun.name === 'picture'
+            ? 0
+            : place.range(-0.05, 0.05) * (footing === 'float' ? 2 : 1),
       },
       noun.name === 'witch' ? { pose: 'riding' } : {},
     );
