@@ -141,6 +141,7 @@ describe('styles in a sentence', () => {
     ['a sticker of a cat', 'plain'],
     ['a drawing of a hammer', 'plain'],
     ['a drawing of a horse', undefined],
+    ['graffiti of a tiger', 'brick-wall'],
     ['a pop art portrait of a banana', 'plain'],
     ['a portrait of a banana in a kitchen', 'kitchen'],
     ['a sticker of a cat in a forest', undefined],
@@ -152,6 +153,10 @@ describe('styles in a sentence', () => {
     expect(mainOf('a gothic oil painting of a girl').pose).toBeUndefined();
     expect(mainOf('a girl painting a wall').pose).toBe('painting');
     expect(read('a picture of a dog in a park').subjects.map(({ noun }) => noun.name)).toEqual(['dog']);
+    expect(read('a postage stamp of a lighthouse').subjects.map(({ noun }) => noun.name)).toEqual([
+      'lighthouse',
+    ]);
+    expect(read('a seamless pattern of cats')).toMatchObject({ composition: 'pattern', place: 'plain' });
     expect(read('a black background with an apple').backdrop).toBe('#26262c');
   });
 });

@@ -36,7 +36,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   colors colour colours colored coloured palette scheme contrast saturation hue hues effect effects texture textured detail
   details quality resolution hd uhd render renders engine lens camera frame framing focus depth field ratio aspect size
   thumbnail thumbnails version variation look looks looking appearance feel feels feeling full body shot medium medium portrait landscape
-  vertical horizontal wallpaper cover logo icon cinematic dramatic dynamic professional award winning trending featured
+  vertical horizontal wallpaper cover logo icon icons scientific postage cinematic dramatic dynamic professional award winning trending featured
   masterpiece ultra super mega hyper extremely highly very really quite rather so such more most less least much many lot
   lots bit kind sort type types thing things stuff something someone anything nothing everyone everything somewhere way
   please want wants wanted need needs would like give get gets getting take takes taking put puts go goes going come comes

@@ -124,7 +124,7 @@ export const STYLES: readonly Term[] = [
       line art, lineart, line drawing, one line drawing, continuous line drawing, single line drawing, outline drawing,
       line art drawing, line illustration
     `,
-    { style: 'ink', detail: 0.5 },
+    { style: 'ink', detail: 0.5, sheet: 'indoors' },
   ),
   term('coloring page, colouring page, coloring book, colouring book, coloring book page', {
     style: 'ink',
@@ -143,8 +143,8 @@ export const STYLES: readonly Term[] = [
   ),
   term(
     `
-      pop art, popart, halftone, screen print, screenprint, silkscreen, risograph, street art,
-      graffiti, graffiti art, psychedelic art, op art, mural of, pop art style
+      pop art, popart, halftone, screen print, screenprint, silkscreen, risograph,
+      psychedelic art, op art, pop art style
     `,
     { style: 'pop' },
     `
@@ -152,6 +152,12 @@ export const STYLES: readonly Term[] = [
       mural, screen printing, serigraphy, newsprint
     `,
   ),
+  term('graffiti, graffiti art, street art, mural of, spray paint art, spray painted', {
+    style: 'pop',
+    place: 'brick-wall',
+    scene: 'city',
+    firmness: 2,
+  }),
   term(
     `
       stained glass, stained glass window, cloisonne, tiffany glass, leaded glass
@@ -468,5 +474,23 @@ export const STYLES: readonly Term[] = [
     `,
     { style: 'plasticine' },
     'clay',
+  ),
+  term('postage stamp of, stamp of, postage stamp with', { style: 'art-deco' }),
+  // What carries a picture is no thing in it.
+  term(
+    `
+      album cover of, album cover with, book cover of, book cover with, magazine cover of, magazine cover with, birthday card with,
+      greeting card with, christmas card with, birthday card of, greeting card of, postcard of, postcard with, billboard of,
+      screensaver of, wallpaper of, desktop wallpaper of, thumbnail of, thumbnail image of
+    `,
+    { detail: 1 },
+  ),
+  term(
+    'seamless pattern, seamless pattern of, pattern of, pattern with, wallpaper pattern, repeating pattern',
+    {
+      style: 'flat',
+      composition: 'pattern',
+      sheet: 'always',
+    },
   ),
 ];
