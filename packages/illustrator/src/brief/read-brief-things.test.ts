@@ -32,6 +32,7 @@ describe('what is seen on a thing', () => {
     ['a television showing a lion', 'television', 'lion'],
     ['a neon sign of a flamingo', 'neon sign', 'flamingo'],
     ['a mug with a cat on it', 'coffee', 'cat'],
+    ['a yellow diamond-shaped sign with a deer silhouette', 'warning sign', 'deer'],
     ['a laptop with a red car on the screen', 'laptop', 'car'],
     ['a painting of a corgi on the wall', 'picture', 'corgi'],
   ])('%s', (prompt, bearer, shown) => {
@@ -54,6 +55,8 @@ describe('things among each other', () => {
     ['a laptop on a desk next to a cup of coffee', ['0 on 1', '2 on 1']],
     ['a red cube to the left of a blue one', ['0 next-to 1']],
     ['a pineapple with a beer to its left and two beers on its right', ['1 next-to 0', '2 next-to 0']],
+    ['a plate with a sandwich and french fries', ['1 on 0', '2 on 0']],
+    ['headphones on a statue of a horse', ['0 on 1']],
     ['sushi with wasabi and ginger', ['1 on 0', '2 on 0']],
   ])('%s', (prompt, expected) => {
     expect(read(prompt).relations.map(({ kind, subject, object }) => `${subject} ${kind} ${object}`)).toEqual(
@@ -78,6 +81,11 @@ describe('things among each other', () => {
   it('lets a thing wear a hat and show a face', () => {
     expect(read('a banana wearing a hat').subjects).toMatchObject([{ clothes: [{ garment: 'fedora' }] }]);
     expect(read('a sad pumpkin').subjects[0]!.qualities).toContain('sad-face');
+  });
+
+  it('takes counted flowers for things', () => {
+    expect(read('two red flowers').subjects).toMatchObject([{ count: 2, noun: { name: 'flower' } }]);
+    expect(read('a meadow with flowers').subjects).toEqual([]);
   });
 
   it('counts a pair of glasses as one thing, and "one" as the same thing again', () => {

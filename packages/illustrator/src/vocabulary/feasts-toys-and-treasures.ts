@@ -168,7 +168,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
   }),
   item('snowball', procedure('ball'), 0.3, { color: 'white', tall: 0.12, brings: { snow: true } }),
   item('chess piece', procedure('chess-piece'), 0.52, {
-    also: 'chess pawn, pawn, chess king, chess knight',
+    also: 'chess pawn, pawn, chess king, chess knight, chess queen, chess bishop, chess rook',
     tall: 0.1,
     playedAt: true,
   }),

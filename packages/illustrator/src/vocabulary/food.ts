@@ -40,12 +40,12 @@ export const FRUIT = [
   food('kiwi', 'kiwi-fruit', 0.41, { also: 'kiwi fruit' }),
   food('avocado', 'avocado', 0.46, { tall: 0.1 }),
   food('olive', 'olive', 0.41, { tall: 0.06 }),
-  food('tomato', 'tomato', 0.41),
+  food('tomato', 'tomato', 0.41, { plurals: ['tomatoes'] }),
 ];
 
 export const VEGETABLES = [
   food('carrot', 'carrot', 0.46),
-  food('potato', 'potato', 0.38),
+  food('potato', 'potato', 0.38, { plurals: ['potatoes'] }),
   food('sweet potato', 'roasted-sweet-potato', 0.4, {
     also: 'yam, baked potato',
     plurals: ['sweet potatoes'],
@@ -143,7 +143,11 @@ export const MEALS = [
   food('paella', 'shallow-pan-of-food', 0.42, { also: 'stir fry, pan of food' }),
   food('fondue', 'fondue', 0.43, { also: 'cheese fondue' }),
   food('butter', 'butter', 0.38, { also: 'stick of butter' }),
-  food('oatmeal', 'bowl-with-spoon', 0.42, { also: 'porridge, cereal, bowl of cereal, bowl of oatmeal' }),
+  food('oatmeal', 'bowl-with-spoon', 0.42, {
+    also: 'porridge, cereal, bowl of cereal, bowl of oatmeal, yogurt, muesli',
+    topped: 'plate',
+    holds: true,
+  }),
   food('rice cracker', 'rice-cracker', 0.4),
 ];
 
@@ -243,12 +247,12 @@ export const SWEETS_AND_DRINKS = [
     tall: 0.18,
   }),
   food('long drink', procedure('lemonade'), 0.54, {
-    also: 'bloody mary, bloody mary cocktail, mojito, long island ice tea, long island iced tea, long island ice tea cocktail, gin and tonic, spritz, ice tea',
+    also: 'mojito, long island ice tea, long island iced tea, long island ice tea cocktail, gin and tonic, spritz, ice tea',
     tall: 0.18,
   }),
   food('tropical drink', 'tropical-drink', 0.53),
   food('lemonade', procedure('lemonade'), 0.54, {
-    also: 'smoothie, juice, glass of juice, orange juice, iced tea, milkshake',
+    also: 'smoothie, juice, glass of juice, iced tea, milkshake',
     tall: 0.1,
   }),
   food('whisky', 'tumbler-glass', 0.43, {

@@ -86,6 +86,10 @@ const COMPANY: readonly OtherName[] = [
 
 const THINGS: readonly OtherName[] = [
   names({ singular: 'rubber ball' }, 'ball'),
+  names({ singular: 'broken vase, cracked vase, shattered vase' }, 'empty vase', { qualities: ['broken'] }),
+  names({ singular: 'orange juice, glass of orange juice' }, 'lemonade', { color: 'orange' }),
+  names({ singular: 'tomato juice, bloody mary, bloody mary cocktail' }, 'lemonade', { color: 'red' }),
+  names({ singular: 'apple juice' }, 'lemonade', { color: 'yellow' }),
   names({ singular: 'lemon tree', plural: 'lemon trees' }, 'orange tree', { qualities: ['lemon'] }),
   names({ singular: 'box, cardboard box', plural: 'boxes, cardboard boxes' }, 'open box'),
   names({ singular: 'daffodil, buttercup', plural: 'daffodils, buttercups' }, 'flower', { color: 'yellow' }),

@@ -80,8 +80,19 @@ const TURNS: readonly Turn[] = [
     () => 'framed picture of',
   ],
   [
-    /\bframed (?:oil |watercolou?r )?(?:painting|photograph|photo|portrait|poster|drawing)\b/gi,
+    /\bframed (?:oil |watercolou?r )?(?:painting|photograph|photo|portrait|poster|drawing|sketch)(?: of (?:an? |the )?(?:mountains?|sea|ocean|landscape|forest|sunset|beach|lake|river|city)\b)?/gi,
     () => 'framed picture',
+  ],
+  // What is printed on a sign or a shirt is no person.
+  [/(?<=\bwith (?:an? |the )?(?:[\p{L}]+ )?[\p{L}]{1,20} )(?:silhouette|logo|print)\b/giu, () => 'on it'],
+  [
+    /(?<=\b(?:jar|bottle|bulb) (?:full of|filled with|of) )(?:(?:glowing|tiny|little) )?(fireflies|stars|lights)\b/gi,
+    (lights) => (/stars/i.test(lights!) ? 'star shapes' : 'glowing lights'),
+  ],
+  // Of a part it is the whole that can be drawn.
+  [
+    /(?:^|(?<=[,.] |\bclose[- ]up of |\bview of |\bphoto of ))the (?:keys|strings|back|front|side|inside|petals|wheels?) of (?=(?:an?|the) )/gi,
+    () => '',
   ],
   // "wheels made of clouds": the substance of a part is shown all over.
   [

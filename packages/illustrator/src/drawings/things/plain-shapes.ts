@@ -91,3 +91,14 @@ export const drawTennisBall = thing({ left: -0.52, right: 0.52, top: -1.03 }, (t
   tools.stroke('M-0.42 -0.76C-0.1 -0.66 -0.1 -0.34 -0.42 -0.24', [250, 250, 244], 0.045);
   tools.stroke('M0.42 -0.76C0.1 -0.66 0.1 -0.34 0.42 -0.24', [250, 250, 244], 0.045);
 });
+
+/** A spark as a firefly has it. */
+export const drawGlowDot = thing({ left: -0.5, right: 0.5, top: -1, selfLit: 1 }, (tools, { color }) => {
+  const light: Rgb = color ?? [255, 232, 120];
+  for (const [radius, alpha] of [
+    [0.48, 0.25],
+    [0.32, 0.5],
+    [0.16, 1],
+  ] as const)
+    tools.flat(ellipse(0, -0.5, radius), toCss(mix(light, [255, 255, 255], alpha > 0.9 ? 0.7 : 0), alpha));
+});

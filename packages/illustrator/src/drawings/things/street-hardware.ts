@@ -75,3 +75,11 @@ export const drawBillboard = thing({ left: -0.86, right: 0.86, top: -1.04 }, (to
   tools.solid(box(0, -0.36, 1.62, 0.66, 0.02), steel, 0.03);
   tools.flat(box(0, -0.4, 1.5, 0.58), color ?? [244, 239, 226]);
 });
+
+/** A yellow sign that stands on its corner. */
+export const drawWarningSign = thing({ left: -0.36, right: 0.36, top: -1.06 }, (tools, { color }) => {
+  const paint: Rgb = color ?? [246, 200, 36];
+  tools.rod('0,-0.5 0,0', '0.05 0.05', STEEL);
+  tools.solid('M0 -1.04L0.34 -0.72L0 -0.4L-0.34 -0.72Z', paint, 0.03);
+  tools.stroke('M0 -0.99L0.29 -0.72L0 -0.45L-0.29 -0.72Z', [34, 32, 30], 0.018);
+});

@@ -89,6 +89,7 @@ import {
   drawFlatPentagon,
   drawFlatSquare,
   drawFlatTriangle,
+  drawGlowDot,
   drawSphere,
   drawSquarePyramid,
   drawTennisBall,
@@ -122,6 +123,7 @@ import {
   drawNeonBoard,
   drawPowerDrill,
   drawTrafficCone,
+  drawWarningSign,
 } from './street-hardware.ts';
 import { drawBin, drawFlag, drawSignpost, drawSuitcase, drawTrafficLight } from './street-things.ts';
 import {
@@ -283,6 +285,7 @@ export const THING_PROCEDURES = {
   'flat-hexagon': drawFlatHexagon,
   'toy-brick': drawToyBrick,
   'tennis-ball': drawTennisBall,
+  'glow-dot': drawGlowDot,
   'neon-board': drawNeonBoard,
   billboard: drawBillboard,
   sandcastle: drawSandcastle,
@@ -290,6 +293,7 @@ export const THING_PROCEDURES = {
   'soap-bubble': drawSoapBubble,
   anvil: drawAnvil,
   footprints: drawFootprints,
+  'warning-sign': drawWarningSign,
   'fire-hydrant': drawFireHydrant,
   'traffic-cone': drawTrafficCone,
   'power-drill': drawPowerDrill,

@@ -2,6 +2,7 @@ import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Anchor, Drawing, Opening } from '../../drawings/pen/drawing.types.ts';
 import { edgeAt, openingOf } from '../../drawings/pen/outline.ts';
+import type { NounName } from '../../vocabulary/nouns.registry.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import type { DrawingWishes } from '../cast/make-drawing.ts';
 import { takePlace } from '../cast/take-place.ts';
@@ -9,10 +10,20 @@ import { toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
+import { fillGlass } from './fill-glass.ts';
 import { brimWith, cutBehindRim } from './heap-in-container.ts';
 import { hangInCrown } from './tree-load.ts';
 
 const PIECE_VARIANTS = 4;
+
+/** What these hold is seen through them. */
+export const GLASSES: ReadonlySet<NounName> = new Set([
+  'jar',
+  'bottle',
+  'light bulb',
+  'crystal ball',
+  'ship in a bottle',
+]);
 
 /** Heaps things in a container, or hangs them in a tree; they become part of its drawing. */
 export async function fillHost(cast: Cast, member: Member, host: Placement): Promise<void> {
@@ -41,7 +52,9 @@ export async function fillHost(cast: Cast, member: Member, host: Placement): Pro
   host.drawing =
     host.request.noun.kind === 'tree'
       ? hangInCrown(host.drawing, pieces, random)
-      : brimWith(host.drawing, pieces, share, random);
+      : GLASSES.has(host.request.noun.name)
+        ? fillGlass(host.drawing, pieces, share, random)
+        : brimWith(host.drawing, pieces, share, random);
   host.height *= host.drawing.canvas.height / before;
   const tallest = host.y - stage.height * 0.015;
   if (host.height <= tallest) return;
@@ -100,7 +113,7 @@ async function sitIn(
       x: rim.x,
       y: rim.y,
       height: frame?.size ? host.height / frame.size[0] : heightInside(member, host, chord, many),
-      maxWidth: isGrown(member)
+      maxWidth: isGrown(member, host)
         ? chord * 3
         : frame?.size
           ? host.width
@@ -112,7 +125,7 @@ async function sitIn(
     },
     wishesInside(member, host),
   );
-  const grows = isGrown(member);
+  const grows = isGrown(member, host);
   const shown = grows ? 0.97 : (frame?.shown ?? (isPerson(member) ? 0.66 : 0.64));
   const front = rim.y + opening.radiusY * host.height;
   passenger.y = front + passenger.height * (1 - shown);
@@ -136,13 +149,13 @@ function wishesInside(member: Member, host: Placement): Partial<DrawingWishes> {
 }
 
 /** What has its roots in a pot stands out of it as a whole. */
-function isGrown({ request }: Member): boolean {
-  return request.noun.kind === 'tree';
+function isGrown({ request }: Member, host: Placement): boolean {
+  return request.noun.kind === 'tree' && /pot|bucket|basket|bathtub|barrel/.test(host.request.noun.name);
 }
 
 /** True to life, but not lost in a ship nor larger than what it sits in. */
 function heightInside(member: Member, host: Placement, chord: number, many: number): number {
-  if (isGrown(member)) return host.height * 2.2;
+  if (isGrown(member, host)) return host.height * 2.2;
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
   const natural = host.height * clamp(ratio, 0.3, 1.7);
   const small = host.request.noun.kind === 'boat' && toldHeight(host.request) < 2.5;

@@ -1,5 +1,6 @@
-import { isSmallThing } from '../../brief/reading/relations/settle-relation.ts';
+import { isSmallThing, SERVING } from '../../brief/reading/relations/settle-relation.ts';
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
+import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Anchor } from '../../drawings/pen/drawing.types.ts';
 import { bottomAt, headTop, topAt } from '../../drawings/pen/outline.ts';
@@ -16,17 +17,20 @@ import { pointOn } from '../render/lights.ts';
 import { type Attachment, isEyewear } from './attachments.ts';
 import { CARRYING, fillPicture } from './carry-by-frame.ts';
 import { hold } from './carry-held.ts';
-import { fillHost, putInside } from './carry-inside.ts';
+import { fillHost, GLASSES, putInside } from './carry-inside.ts';
 import { cutBehindOutline, shadeBelow } from './cut-behind.ts';
 import { perchOnPerson } from './perch-on-person.ts';
 
 /** Puts what a host carries in its place; returns what is to be drawn right after the host. */
 export async function carry(
   cast: Cast,
-  { kind, member, drawnByHost, frame, row }: Attachment,
+  { kind, member, drawnByHost, row, ...attachment }: Attachment,
   host: Placement,
 ): Promise<readonly Placement[]> {
   if (drawnByHost) return [];
+  const frame =
+    attachment.frame ??
+    (kind === 'inside' && GLASSES.has(host.request.noun.name) ? FRAMES['inside-glass'] : undefined);
   if (frame && host.carrier === undefined) enlargeHost(cast, frame, host);
   // Only things hang over a back; whoever is alive lies on it.
   const lies = frame?.how === 'drape' && member.request.noun.kind !== 'item';
@@ -111,15 +115,16 @@ async function standOn(
   row: Attachment['row'],
 ): Promise<Placement[]> {
   const { count } = member.request;
+  if (isServing(host)) fillPicture(cast, host, 0.4);
   const shown: Placement[] = [];
   if ((bearsMain(cast, member) && host.request.noun.kind === 'item') || isStillLife(cast, host))
     comeClose(cast, host);
-  const many = Math.min(count, 9);
+  const many = Math.min(count, row ? 5 : 9);
   const random = cast.random.fork(`on-${host.id}`);
   for (let copy = 0; copy < many; copy++) {
     const place = alongTop(row, copy, many);
     const across = place === undefined ? undefined : seenPart(cast, host, place + random.range(-0.02, 0.02));
-    shown.push(await standAt(cast, member, host, { across, copy, many: many * (row?.of ?? 1) }, frame));
+    shown.push(await standAt(cast, member, host, { across, copy, many: row?.of ?? many }, frame));
   }
   return shown;
 }
@@ -172,7 +177,7 @@ async function standAt(
 /** Where one of many stands, 0..1 from the left end; undefined for one alone, who takes the best place. */
 function alongTop(row: Attachment['row'], copy: number, many: number): number | undefined {
   const own = (copy + 0.5) / many;
-  if (row) return 0.1 + (0.8 * (row.place + 0.5 + (own - 0.5) * 0.5)) / row.of;
+  if (row) return 0.06 + (0.88 * (row.place + copy + 0.5)) / row.of;
   return many === 1 ? undefined : 0.14 + 0.72 * own;
 }
 
@@ -249,8 +254,21 @@ function widestOnTop({ stage }: Cast, host: Placement, many: number): number {
   if (host.request.noun.kind === 'building') return host.width * 0.6;
   if (host.request.noun.kind === 'person') return host.width * 0.6;
   if (isChair(host) && many > 1) return (host.width * 0.92) / many;
+  const slim = host.request.noun.kind === 'item' && host.height > host.width * 1.3;
+  if (slim) return host.width * 1.7;
   const seen = Math.min(host.width, stage.width);
   return host.request.noun.surface && many > 1 ? (seen * 1.06) / many : stage.width * 0.8;
+}
+
+/** Food lies on these as it would on a table. */
+const isServing = ({ request }: Placement): boolean => SERVING.has(request.noun.name);
+
+function onServing({ drawing }: Placement, across = 0.5): Anchor {
+  const { x, y, radiusX } = drawing.opening ?? {
+    ...(drawing.anchors.seat ?? { x: 0.5, y: 0.5 }),
+    radiusX: 0.4,
+  };
+  return { x: x + (across - 0.5) * radiusX * 1.5, y };
 }
 
 /** Where on a host one stands: on its seat, a shoulder, or the outline above a column. */
@@ -262,6 +280,7 @@ function perchOn(host: Placement, across: number | undefined): Anchor {
     const squareness = drawing.canvas.width / drawing.canvas.height;
     return { x: drawing.anchors.face.x - head * 0.85, y: drawing.anchors.face.y + head * squareness * 0.62 };
   }
+  if (isServing(host)) return onServing(host, across);
   if (across === undefined) return seatOf(host);
   return host.request.noun.surface && drawing.anchors.seat
     ? { x: across, y: drawing.anchors.seat.y }
@@ -308,6 +327,8 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
   const { kind } = host.request.noun;
   const room = seatRow - stage.height * 0.02;
   if (bearsMain(cast, member)) return Math.min(room, Math.min(stage.width, stage.height) * 0.36);
+  if (isServing(host))
+    return Math.min(room, (host.width * 0.46) / Math.sqrt(Math.max(2, member.request.count)));
   if (isTopping(member.request, host))
     return Math.min(
       room,

@@ -85,7 +85,10 @@ function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement)
     if (flat) {
       host.height = Math.min((host.height * width) / host.width, tallest);
       host.width = width;
-    } else resize(host, Math.min(width / host.width, Math.max(tallest, stage.height * 0.3) / host.height));
+    } else {
+      const slim = host.height > host.width * 1.3 ? 0.56 : 0.3;
+      resize(host, Math.min(width / host.width, Math.max(tallest, stage.height * slim) / host.height));
+    }
   }
   const tallest = host.y - stage.height * 0.02;
   if (host.height > tallest) resize(host, tallest / host.height);

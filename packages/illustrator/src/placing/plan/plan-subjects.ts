@@ -122,7 +122,9 @@ function asTold(stage: Stage, request: SubjectRequest, position: number): Subjec
   const { relations } = stage.brief;
   // Who is in a cage or a bowl is there alone.
   const holds = relations.some(
-    ({ frame, object }) => frame && FRAMES[frame].how === 'glass' && object === position,
+    ({ kind, frame, subject, object }) =>
+      (frame && FRAMES[frame].how === 'glass' && object === position) ||
+      (kind === 'full-of' && subject === position && request.noun.name === 'bottle'),
   );
   const told = asTurned(
     stage,
@@ -197,6 +199,8 @@ async function placeFreeMembers(cast: Cast, free: readonly Member[]): Promise<vo
   await placeEverywhere(cast, spread);
 }
 
+const MOST_IN_ROW = 5;
+
 /** Several things on one table stand side by side. */
 function shareTop({ stage }: Cast, host: Placement, own: readonly Attachment[]): void {
   if (['person', 'tree'].includes(host.request.noun.kind)) return;
@@ -210,8 +214,14 @@ function shareTop({ stage }: Cast, host: Placement, own: readonly Attachment[]):
       return aside && left === one.member.subject && right === other.member.subject;
     });
   row.sort((a, b) => Number(isLeft(b, a)) - Number(isLeft(a, b)));
-  if (row.length > 1)
-    for (const [place, attachment] of row.entries()) attachment.row = { place, of: row.length };
+  if (row.length < 2) return;
+  const copiesOf = ({ member }: Attachment) => Math.min(member.request.count, MOST_IN_ROW);
+  const of = row.reduce((sum, attachment) => sum + copiesOf(attachment), 0);
+  let place = 0;
+  for (const attachment of row) {
+    attachment.row = { place, of };
+    place += copiesOf(attachment);
+  }
 }
 
 /** Everything a host carries, and what that carries in turn. Heaps come first: they change the host itself. */

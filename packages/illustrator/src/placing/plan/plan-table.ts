@@ -35,7 +35,7 @@ export async function placeOnTable(cast: Cast, members: readonly Member[]): Prom
           x,
           y,
           height: tableHeight(cast, member, places.length) * near,
-          maxWidth: stage.width * (places.length === 1 ? 0.8 : (rows > 1 ? 1.02 : 0.94) / inRow.length),
+          maxWidth: stage.width * widest(places.length, inRow.length, rows > 1, company),
           distance: distanceAt(stage, x, y),
           footing: 'table',
         }),
@@ -43,6 +43,13 @@ export async function placeOnTable(cast: Cast, members: readonly Member[]): Prom
     }
     if (!company) gather(cast, shown);
   }
+}
+
+/** A lone row is fitted to the picture as a whole, so that large and small keep their proportion. */
+function widest(all: number, inRow: number, several: boolean, company: boolean): number {
+  if (all === 1) return 0.8;
+  if (several) return 1.02 / inRow;
+  return company ? 0.94 / inRow : 0.66;
 }
 
 function tableHeight({ stage, members }: Cast, member: Member, total: number): number {

@@ -33,6 +33,11 @@ export const HOME_FURNITURE = [
     madeOf: ['wood'],
   }),
   item('ceiling fan', procedure('ceiling-fan'), 0.4, { tall: 0.5, hung: 'rows', qualities: ['hanging'] }),
+  item('glowing light', procedure('glow-dot'), 0.3, {
+    also: 'light dot',
+    tall: 0.02,
+    brings: { timeOfDay: 'night' },
+  }),
   item('gramophone', procedure('gramophone'), 0.5, {
     also: 'phonograph, record player, turntable, victrola',
     tall: 0.6,

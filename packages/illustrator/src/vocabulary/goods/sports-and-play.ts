@@ -72,6 +72,11 @@ export const SPORTS_AND_PLAY = [
   street('fire hydrant', procedure('fire-hydrant'), 0.54, { also: 'hydrant', tall: 0.8 }),
   street('traffic cone', procedure('traffic-cone'), 0.5, { also: 'safety cone, road cone', tall: 0.6 }),
   street('shopping cart', 'shopping-cart', 0.5, { also: 'shopping trolley', tall: 1, holds: true }),
+  street('warning sign', procedure('warning-sign'), 0.56, {
+    also: 'diamond shaped sign, yellow diamond shaped sign, traffic sign, crossing sign, yield sign, warning road sign',
+    tall: 2.2,
+    screen: { x: 0.5, y: 0.28, wide: 0.58, high: 0.32 },
+  }),
   street('bus stop', 'bus-stop', 0.56, { tall: 2.4 }),
   street('fuel pump', 'fuel-pump', 0.54, { also: 'gas pump, petrol pump', tall: 1.6 }),
 ];

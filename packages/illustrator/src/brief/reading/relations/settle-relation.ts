@@ -24,6 +24,9 @@ export function settleRelation(
   }
   // "pancakes with honey", "a cake with candles": the smaller thing lies on the larger.
   if (connector === 'with' && isTopping(first, second)) return { kind: 'on', swapped: true };
+  // "a plate with a sandwich": on it.
+  if (connector === 'with' && SERVING.has(first.noun.name) && isSmallThing(second))
+    return { kind: 'on', swapped: true };
   // "on a desk with a vase": the vase is on it, too.
   if ((connector === 'with' || connector === 'next-to') && standsOn(second, first))
     return { kind: 'on', swapped: true };
@@ -32,6 +35,9 @@ export function settleRelation(
   const kind = kindOf(connector, first, second);
   return kind && { kind, swapped: false };
 }
+
+/** Food lies on these. */
+export const SERVING: ReadonlySet<string> = new Set(['plate', 'cutting board']);
 
 const ADDED: ReadonlySet<string> = new Set([
   ...[...FRUIT, ...VEGETABLES].map(({ name }) => name),

@@ -16,6 +16,9 @@ for (const place of ['on', 'printed on', 'painted on', 'drawn on'])
   for (const face of ['it', 'its screen', 'the screen', 'screen', 'the front', 'its side', 'the cover'])
     ON_ITS_FACE.add(`${place} ${face}`, true);
 
+for (const image of ['silhouette', 'picture', 'logo', 'print', 'pattern', 'face'])
+  ON_ITS_FACE.add(image, true);
+
 /** "a television showing a lion", "a mug with a cat on it": what one subject shows is seen on it and nowhere else. */
 export function joinDepicted(reading: Reading): void {
   for (let position = 0; position < reading.subjects.length - 1; position++) {

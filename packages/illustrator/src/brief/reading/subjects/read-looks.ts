@@ -101,6 +101,10 @@ export function giveLooks(reading: Reading, notes: readonly LookNote[]): void {
     Object.assign(bearer.request, look);
     if (expression) bearer.request.expression ??= expression;
     if (worn) wear(bearer.request, worn);
+    if (ahead && look.material && bearer.start > index) {
+      bearer.length += bearer.start - index;
+      bearer.start = index;
+    }
     if (look.material) reading.wishes.push({ start: index, length: 1, wish: STATUE_PLACE, origin: 'text' });
     if (quality && !bearer.request.qualities.includes(quality)) bearer.request.qualities.push(quality);
   }

@@ -4,6 +4,7 @@ import { PLACE_SCENES } from '../../brief.types.ts';
 import type { Wish } from '../../options/option.types.ts';
 import { FREE_BOOK } from '../../options/term-book.ts';
 import { ORDINARY_WORDS } from '../../text/ordinary-words.ts';
+import type { PhraseMatch } from '../../text/phrase-book.ts';
 import { QUALITIES } from '../../text/qualities.ts';
 import { DETERMINERS, FUNCTION_WORDS, NUMBERS, PARTS } from '../../text/word-lists.ts';
 import { claim, type Reading, type Span, tell } from '../reading.types.ts';
@@ -122,7 +123,7 @@ interface NounHere {
 }
 
 function nounAt(reading: Reading, index: number, description: Description): NounHere | undefined {
-  const match = NOUN_BOOK.match(reading.tokens, index);
+  const match = NOUN_BOOK.match(reading.tokens, index) ?? countedAt(reading, index, description);
   // "an octopus playing cards" plays; "some playing cards" lie there.
   if (!match || (match.length > 1 && isVerb(description, reading.tokens, index))) return undefined;
   // "a giant hand" is a hand, known or not.
@@ -132,6 +133,18 @@ function nounAt(reading: Reading, index: number, description: Description): Noun
     return undefined;
   }
   return { sense: match.value, length: match.length };
+}
+
+/** "flowers" are the ground of a meadow, "three flowers" are things. */
+function countedAt(
+  { tokens }: Reading,
+  index: number,
+  { count }: Description,
+): PhraseMatch<NounSense> | undefined {
+  const { word } = tokens[index]!;
+  if (count === undefined || !word.endsWith('s')) return undefined;
+  const value = NOUN_BOOK.get([word.slice(0, -1)]);
+  return value?.entry.plurals?.length === 0 ? { value: { ...value, plural: true }, length: 1 } : undefined;
 }
 
 function takeNoun(reading: Reading, index: number, noun: NounHere, description: Description): Step {

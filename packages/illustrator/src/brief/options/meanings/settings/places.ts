@@ -222,7 +222,7 @@ const SCENES: readonly Term[] = [
   term(
     `
       indoors, interior, inside a room, room, table, wooden table, tabletop, desk, shelf, windowsill,
-      dining table, dining room, basement, cellar, hallway, corridor, bookshelf, on a plate,
+      dining table, dining room, basement, cellar, hallway, corridor, bookshelf,
       tablecloth
     `,
     { scene: 'interior', firmness: 2 },
