@@ -87,6 +87,26 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a bear carrying a rabbit on its back',
     'a pirate with a parrot on his shoulder',
   ],
+  'in-the-mouth': [
+    'a dog fetching a stick',
+    'a retriever retrieving a duck',
+    'an owl with a mouse in its beak',
+  ],
+  'holding-aloft': [
+    'a raccoon holding an apple over its head',
+    'a boy holding a trophy above his head',
+    'a knight holding aloft a sword',
+  ],
+  'on-the-head': [
+    'an owl on the head of a giraffe',
+    'a capybara with an orange on its head',
+    "a bird on a cow's head",
+  ],
+  'on-the-nose': [
+    'a butterfly on the nose of a tiger',
+    "a ladybug on a dog's nose",
+    'a bee landing on the snout of a bear',
+  ],
   'singing-into': [
     'an ostrich singing into a microphone',
     'a woman shouting into a megaphone',

@@ -10,6 +10,18 @@ export const HANDS = {
     how: 'hold',
     meet: ['hand', 'middle'],
   },
+  'in-the-mouth': {
+    verbs: 'carry by the scruff, hold by the scruff, fetch, retrieve',
+    how: 'hold',
+    meet: ['mouth', 'middle'],
+    size: [0.12, 0.34],
+  },
+  'holding-aloft': {
+    verbs: 'hold up high, hold aloft, lift up high',
+    how: 'aloft',
+    poses: ['reaching'],
+    size: [0.12, 0.34],
+  },
   'carrying-on-the-back': {
     says: 'on the shoulders of, on the shoulder of, carried on the back of',
     passive:

@@ -16,6 +16,20 @@ export const PLACES = {
     how: 'top',
     meet: ['foot', 'top'],
   },
+  'on-the-head': {
+    verbs:
+      'sit on the head of, stand on the head of, perch on the head of, sleep on the head of, land on the head of',
+    says: 'on the head of, on top of the head of, atop the head of',
+    how: 'top',
+    meet: ['foot', 'crown'],
+  },
+  'on-the-nose': {
+    verbs:
+      'rest on the nose of, land on the nose of, sit on the nose of, perch on the nose of, land on the snout of, sit on the snout of, sit on the beak of',
+    says: 'on the nose of, on the tip of the nose of, on the snout of, on the beak of',
+    how: 'top',
+    meet: ['foot', 'face'],
+  },
   'lying-on': {
     verbs: 'lie on, lounge on, recline on, lie in',
     says: 'stretched out on, sprawled on',

@@ -43,7 +43,7 @@ describe('turns of speech', () => {
   });
 
   it.each([
-    ['a butterfly landing on the nose of a deer', 'on', 'standing-on'],
+    ['a butterfly landing on the nose of a deer', 'on', 'on-the-nose'],
     ['a mother braiding her daughters hair', 'next-to', 'doing-hair'],
     ['a mermaid combing the mane of a seahorse', 'next-to', 'petting'],
     ['a frog wearing a crown riding on the back of a swan', 'riding', 'riding'],

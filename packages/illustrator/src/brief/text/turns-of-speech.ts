@@ -109,7 +109,7 @@ const TURNS: readonly Turn[] = [
   // "on the trunk of an elephant" is on the elephant; "on the back of" is riding.
   [
     new RegExp(
-      `(?<=\\b(?:on|in|at|by|from|against|\\p{L}{2,}ing) )the (?!back of|shoulders? of|arms? of the sea)(?:${TOUCHED}) of(?= (?:an?|the|his|her|its|their)\\b)`,
+      `(?<=\\b(?:on|in|at|by|from|against|\\p{L}{2,}ing) )the (?!(?<=\\bon the )(?:nose|snout|beak|head) of|back of|shoulders? of|arms? of the sea)(?:${TOUCHED}) of(?= (?:an?|the|his|her|its|their)\\b)`,
       'giu',
     ),
     () => '',
@@ -129,6 +129,10 @@ const TURNS: readonly Turn[] = [
   [/\b(?:checking|checks) (?:its|his|her|their) (?:pocket )?watch\b/gi, () => 'holding a pocket watch'],
   [/\b(?:sledding|sledging|tobogganing) (?=(?:down|on|through|over|in)\b)/gi, () => 'riding a sled '],
   [/(?<=\b(?:reading|holding|reads) (?:an? |the |his |her |its )?)comic books?\b/gi, () => 'magazine'],
+  [
+    /([\p{L}]{2,20}) (?:standing |sitting |balancing |balanced |stacked |piled )?on top of (?:each other|one another)\b/giu,
+    (things) => `stacked ${things}`,
+  ],
   [/\b(?:having |in )an? snowball fight\b/gi, () => 'throwing snowballs'],
   // What a hand can hold of flowers is a bunch of them.
   [

@@ -126,7 +126,7 @@ export const GROUPS: ReadonlyMap<string, number> = new Map([
 /** Parts of a body or a thing: drawn with their owner or not at all, and never worth a complaint. */
 export const PARTS = list(`
   eye eyes ear ears wing wings tail tails hair fur mane beard horn horns claw claws paw paws feather feathers scale scales
-  leg legs arm arms hand hands foot feet head heads face faces neck nose mouth tooth teeth fang fangs skin body back belly
+  leg legs arm arms hand hands foot feet head heads face faces neck nose mouth beak snout jaws talons tooth teeth fang fangs skin body back belly
   roof roofs wall walls chimney sail sails mast flag flags wheel wheels deck armor armour cape cloak robe robes clothes
   clothing outfit suit shirt jacket coat boots gloves jewelry jewels petals petal leaves branch branches trunk root roots
   shadow shadows reflection reflections smile expression pose gaze stare silhouette silhouettes

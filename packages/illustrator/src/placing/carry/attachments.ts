@@ -139,7 +139,7 @@ export function wishesForHost(
       liesInLap(member.request, own)
     )
       wishes.pose = 'sitting';
-    const apart = frame?.how === 'aloft' || frame?.how === 'afoot';
+    const apart = frame?.how === 'aloft' || frame?.how === 'afoot' || frame?.meet?.[0] === 'mouth';
     if (kind === 'holding' && !drawnByHost && !apart && own && own.request.noun.drawing.from === 'procedure')
       wishes.holding = { name: member.request.noun.name, color: colorOf(member.request) };
   }

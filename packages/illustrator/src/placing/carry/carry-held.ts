@@ -3,6 +3,7 @@ import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import { heldItemOf } from '../../drawings/figures/figure.ts';
 import type { Anchor } from '../../drawings/pen/drawing.types.ts';
+import { headTop } from '../../drawings/pen/outline.ts';
 import type { SubjectClass } from '../../vocabulary/noun.types.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
@@ -24,9 +25,10 @@ export async function hold(
   if (host.request.noun.carries?.includes(noun.name)) return [];
   if (host.drawing.anchors.hand && isPerson(host) && heldItemOf(noun.name)) return [];
   if (noun.held === 'string') return letFly(cast, member, host);
-  const hands = host.request.noun.kind === 'person' || host.drawing.anchors.hand;
+  const inMouth = frame?.meet?.[0] === 'mouth';
+  const hands = inMouth || host.request.noun.kind === 'person' || host.drawing.anchors.hand;
   if (!hands) return [await layBefore(cast, member, host)];
-  return [await putInHand(cast, member, host, frame?.size ?? [0.16, isPerson(host) ? 0.52 : 0.26])];
+  return [await putInHand(cast, member, host, frame)];
 }
 
 /** How whoever is carried by people makes itself small. */
@@ -42,9 +44,10 @@ async function putInHand(
   cast: Cast,
   member: Member,
   host: Placement,
-  [least, most]: readonly [number, number],
+  frame: Frame | undefined,
 ): Promise<Placement> {
-  const hand = pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
+  const [least, most] = frame?.size ?? [0.16, isPerson(host) ? 0.52 : 0.26];
+  const hand = handOf(host, frame);
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
   const share = clamp(ratio, least, most);
   const folded = FOLDED[member.request.noun.kind];
@@ -71,6 +74,22 @@ async function putInHand(
   item.y += item.height * (hangs ? 0.94 : 0.42);
   keepBelowFace(item, host);
   return item;
+}
+
+/** The hand, or the mouth of whoever carries it there. */
+function handOf(host: Placement, frame: Frame | undefined): Anchor {
+  if (frame?.meet?.[0] === 'mouth') return mouthOf(host);
+  return pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
+}
+
+/** Below the nose; what an animal in profile has before its muzzle is near the face. */
+function mouthOf(host: Placement): Anchor {
+  const { face, hand } = host.drawing.anchors;
+  const across = (host.drawing.headWidth ?? 0.3) * host.width;
+  const middle = pointOn(host, face ?? headTop(host.drawing));
+  const muzzle = hand && pointOn(host, hand);
+  if (muzzle && Math.hypot(muzzle.x - middle.x, muzzle.y - middle.y) < across) return muzzle;
+  return { x: middle.x, y: middle.y + across * 0.32 };
 }
 
 /** A small bird sits on the hand, which closes about its feet. */

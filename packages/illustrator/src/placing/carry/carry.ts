@@ -137,7 +137,8 @@ async function standAt(
   frame: Frame | undefined,
 ): Promise<Placement> {
   const lap = !isBorne(frame) && liesInLap(member.request, host) ? host.drawing.anchors.lap : undefined;
-  const anchor = lap ?? perchOn(host, across);
+  const part = partBelow(frame, host);
+  const anchor = lap ?? part ?? perchOn(host, across);
   const seat = pointOn(host, anchor);
   const wishes = sittingWishes(member, host);
   const sits = wishes.pose !== undefined && wishes.seat === 'ledge';
@@ -149,7 +150,7 @@ async function standAt(
     {
       x: seat.x,
       y: seat.y,
-      height: frameHeight(member, host, frame) ?? natural,
+      height: part ? Math.min(natural, headHeight(host)) : (frameHeight(member, host, frame) ?? natural),
       maxWidth: lap ? host.width * 1.1 : widestOnTop(cast, host, many),
       distance: Math.max(1, host.distance - 0.1),
       footing: 'carried',
@@ -167,7 +168,7 @@ async function standAt(
     onTop.x = seat.x;
     onTop.y = seat.y + onTop.height * (1 - under + (isDish(host) ? 0.5 : 0.03));
   }
-  if (!lap && isPerson(host) && !isPerson(member)) perchOnPerson(onTop, host, copy, many);
+  if (!lap && !part && isPerson(host) && !isPerson(member)) perchOnPerson(onTop, host, copy, many);
   if (borne && isPerson(host) && isPerson(member)) sitOnShoulders(onTop, host);
   else shadeBelow(onTop, host);
   showFront(cast, host);
@@ -234,6 +235,18 @@ function showFront(cast: Cast, host: Placement): void {
   const drawing = { canvas: front, lights: [], anchors: {}, shaded: true, facing };
   cast.placed.push({ ...host, drawing, id: cast.nextId, carrier: host.id, footing: 'carried' });
   cast.nextId = Math.min(255, cast.nextId + 1);
+}
+
+/** The head or the nose that somebody sits on. */
+function partBelow(frame: Frame | undefined, { drawing }: Placement): Anchor | undefined {
+  const part = frame?.meet?.[1];
+  if (part === 'crown') return headTop(drawing);
+  return part === 'face' ? drawing.anchors.face : undefined;
+}
+
+/** What is on a head is no taller than the head is broad. */
+function headHeight({ drawing, width }: Placement): number {
+  return (drawing.headWidth ?? 0.3) * width * 0.9;
 }
 
 /** What lies on a plate or in a bowl is part of the dish. */

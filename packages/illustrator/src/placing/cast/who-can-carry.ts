@@ -71,6 +71,8 @@ function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement)
     host.y = Math.max(host.y, host.height + stage.height * 0.38);
     keepInside(stage, host);
   }
+  if (isMain && (kind === 'building' || kind === 'tree'))
+    resize(host, Math.min(1, (host.y - stage.height * 0.3) / host.height));
   if (kind === 'boat' || kind === 'building' || kind === 'tree') return;
   if (isTopping(request, host)) return;
   const natural = wishedHeight(stage, request, isMain, request.count);

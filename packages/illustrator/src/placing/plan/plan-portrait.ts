@@ -206,6 +206,10 @@ async function placeFigure(
     placement,
     (scaleUp * drawing.canvas.width * Math.min(1, (stage.height * 0.54) / above)) / placement.width,
   );
+  const { mirrored, width } = placement;
+  const aside = ((drawing.anchors.face?.x ?? 0.5) - 0.5) * width * (mirrored ? -1 : 1);
+  // The body of a bird is beside its head.
+  if (Math.abs(aside) > stage.width * 0.2) placement.x = x - aside;
   const face = Math.max(
     stage.height * (hatted ? 0.46 : 0.42),
     placement.height * faceAt + stage.height * 0.02,

@@ -1,4 +1,5 @@
 import type { Relation, RelationKind } from '../../brief.types.ts';
+import type { FrameName } from '../../relation-frames/frames.registry.ts';
 import { createPhraseBook } from '../../text/phrase-book.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type Reading } from '../reading.types.ts';
@@ -26,6 +27,18 @@ for (const side of ['left', 'right'] as const)
   ])
     CLOSINGS.add(phrase, { kind: 'next-to', frame: `${side}-of` });
 
+/** What is on, in or over a part of whoever was named first. */
+const AT_PART = createPhraseBook<FrameName>();
+for (const owner of ['its', 'his', 'her', 'their']) {
+  for (const head of ['head', 'heads']) {
+    for (const over of ['over', 'above']) AT_PART.add(`${over} ${owner} ${head}`, 'holding-aloft');
+    for (const on of ['on', 'on top of', 'atop']) AT_PART.add(`${on} ${owner} ${head}`, 'on-the-head');
+  }
+  for (const nose of ['nose', 'snout', 'beak']) AT_PART.add(`on ${owner} ${nose}`, 'on-the-nose');
+  for (const mouth of ['mouth', 'beak', 'jaws', 'teeth', 'bill'])
+    for (const at of ['in', 'between']) AT_PART.add(`${at} ${owner} ${mouth}`, 'in-the-mouth');
+}
+
 /** On the body rather than on the top of it. */
 const BORNE = createPhraseBook<true>();
 /** The same after a verb: "an owl sits on her head". */
@@ -51,6 +64,8 @@ export function closingRelation(reading: Reading, host: number, guest: number): 
   const start = endOf(reading.subjects[guest]!);
   if (BORNE.match(tokens, start))
     return { kind: 'on', subject: guest, object: host, frame: 'carrying-on-the-back' };
+  const part = AT_PART.match(tokens, start)?.value;
+  if (part) return relationAtPart(reading, part, host, guest);
   const match = CLOSINGS.match(tokens, start);
   if (!match) return undefined;
   // "with a trumpet above the clouds" goes on: nothing is closed there.
@@ -58,8 +73,25 @@ export function closingRelation(reading: Reading, host: number, guest: number): 
   const goesOn = next?.clause === tokens[start]!.clause && (DETERMINERS.has(next.word) || next.word === 'of');
   if (goesOn) return undefined;
   const { kind, frame } = match.value;
-  const isWorn = kind === 'on' && reading.subjects[guest]!.request.noun.kind === 'hat';
-  return isWorn
-    ? { kind: 'wearing', subject: host, object: guest }
-    : { kind, subject: guest, object: host, frame };
+  return { kind, subject: guest, object: host, frame };
+}
+
+function relationAtPart({ subjects }: Reading, frame: FrameName, host: number, guest: number): Relation {
+  if (frame === 'in-the-mouth' || frame === 'holding-aloft')
+    return { kind: 'holding', subject: host, object: guest, frame };
+  if (subjects[guest]!.request.noun.kind === 'hat') return { kind: 'wearing', subject: host, object: guest };
+  return { kind: 'on', subject: guest, object: host, frame };
+}
+
+const PARTS_OF: ReadonlyMap<string, FrameName> = new Map([
+  ['head', 'on-the-head'],
+  ['nose', 'on-the-nose'],
+  ['snout', 'on-the-nose'],
+  ['beak', 'on-the-nose'],
+]);
+
+/** "on a giraffe's head": the part that is named after its owner. */
+export function partNamed({ tokens, subjects }: Reading, owner: number): FrameName | undefined {
+  const end = endOf(subjects[owner]!);
+  return tokens[end - 1]?.possessive ? PARTS_OF.get(tokens[end]?.word ?? '') : undefined;
 }

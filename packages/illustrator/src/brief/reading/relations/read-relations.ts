@@ -4,7 +4,7 @@ import { endOf, type FoundSubject, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
 import { fillsThePlace, spread, spreadByWord } from '../subjects/spread-everywhere.ts';
 import { actionsWithoutObject, relationBetween } from './actions-without-object.ts';
-import { bearerMeant, closingRelation } from './closing-words.ts';
+import { bearerMeant, closingRelation, partNamed } from './closing-words.ts';
 import { senseFor } from './frame-partners.ts';
 import { areJoined } from './joined-by-and.ts';
 import { type Connector, type Link, RELATION_BOOK } from './relation-words.ts';
@@ -138,6 +138,8 @@ function relationOf(reading: Reading, link: Link, before: number, after: number)
   const settled = settleRelation(isStanding ? 'on' : connector, ...subjects);
   if (!settled) return undefined;
   const [subject, object] = settled.swapped ? [second, first] : [first, second];
+  const part = settled.kind === 'on' || settled.kind === 'riding' ? partNamed(reading, object) : undefined;
+  if (part) return { kind: 'on', subject, object, frame: part };
   return { kind: settled.kind, subject, object, frame: settled.swapped ? undefined : link.frame };
 }
 

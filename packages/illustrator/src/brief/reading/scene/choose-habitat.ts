@@ -85,6 +85,7 @@ function habitatBySky(main: SubjectRequest, others: readonly SubjectRequest[]): 
 function habitatByWater(main: SubjectRequest, others: readonly SubjectRequest[]): SceneKind | undefined {
   if (main.noun.habitat !== 'underwater') return undefined;
   if (main.pose === 'jumping') return 'sea';
+  if (main.pose === 'flying') return 'meadow';
   return others.some(({ noun }) => noun.kind === 'boat' || noun.name === 'rock') ? 'sea' : undefined;
 }
 

@@ -10,7 +10,16 @@ const HANDY_POSES: ReadonlySet<Pose> = new Set<Pose>([
   ...(['shaking-hands', 'meditating'] as const),
 ]);
 const HANDY_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
-  ...(['playing-music', 'playing-at', 'singing-into', 'painting', 'drawing', 'cooking', 'juggling'] as const),
+  ...([
+    'playing-music',
+    'playing-at',
+    'singing-into',
+    'holding-aloft',
+    'painting',
+    'drawing',
+    'cooking',
+    'juggling',
+  ] as const),
   ...(['fishing', 'photographing', 'watering', 'building', 'writing'] as const),
 ]);
 /** What paws do as well. */

@@ -102,16 +102,22 @@ function fit(drawing: Drawing, { head, headRadius, neck, chin }: Skeleton): Fitt
 function neckOf({ canvas, anchors }: Drawing, across: number): { middle: number; narrow: boolean } {
   const { data, width, height } = pixelsOf(canvas);
   const face = anchors.face ?? { x: 0.5, y: 0.5 };
-  const row = Math.round(face.y * height + across * 1.1);
-  let [count, sum] = [0, 0];
-  for (let x = 0; x < width && row < height; x++) {
-    if (data[(row * width + x) * 4 + 3]! < 128) continue;
-    count++;
-    sum += x;
-  }
+  const rowAt = (below: number) => {
+    const row = Math.round(face.y * height + across * below);
+    let [count, sum] = [0, 0];
+    for (let x = 0; x < width && row < height; x++) {
+      if (data[(row * width + x) * 4 + 3]! < 128) continue;
+      count++;
+      sum += x;
+    }
+    return { count, sum };
+  };
+  const [upper, lower] = [rowAt(0.75), rowAt(1.1)];
   const at = face.x * width;
-  const middle = count === 0 ? at : clamp(sum / count, at - across * 0.6, at + across * 0.1);
-  return { middle, narrow: count > 0 && count < across * 0.7 };
+  const middle =
+    lower.count === 0 ? at : clamp(lower.sum / lower.count, at - across * 0.6, at + across * 0.1);
+  const thin = ({ count }: { count: number }) => count > 0 && count < across * 0.75;
+  return { middle, narrow: thin(upper) && thin(lower) };
 }
 
 /** Head and neck; the collar of the trunk is drawn over the neck. */
@@ -143,7 +149,7 @@ function shadeOf(canvas: Canvas, color: Rgb): Canvas {
   const layer = createLayer(width, height);
   layer.context.drawImage(canvas, 0, 0);
   layer.context.globalCompositeOperation = 'source-atop';
-  layer.context.fillStyle = toCss(color, 0.86);
+  layer.context.fillStyle = toCss(color);
   layer.context.fillRect(0, 0, width, height);
   return layer.canvas;
 }
