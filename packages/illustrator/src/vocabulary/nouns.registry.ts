@@ -12,7 +12,7 @@ import { SPORTS_AND_PLAY } from './goods/sports-and-play.ts';
 import { TOOLS_AND_OFFICE } from './goods/tools-and-office.ts';
 import { IN_THE_SKY } from './in-the-sky.ts';
 import { LAND_ANIMALS } from './land-animals.ts';
-import { MUSIC_CLOTHES_AND_MACHINES } from './music-clothes-and-machines.ts';
+import { MUSIC_CLOTHES_AND_MACHINES } from './goods/music-clothes-and-machines.ts';
 import { MYTHICAL } from './mythical.ts';
 import type { Entry } from './noun-entry.ts';
 import { OUTDOORS } from './outdoors.ts';

@@ -9,7 +9,7 @@ import { drawChristmasTree } from '../plants/conifers.ts';
 import { drawCampfire } from '../things/crystals-and-fires.ts';
 import { drawToyTrain } from '../things/games-and-toys.ts';
 import { drawBarrel, drawCrate } from '../things/garden-things.ts';
-import { drawCandle, drawCauldron, drawKettle } from '../things/household.ts';
+import { drawCandle, drawCauldron, drawKettle } from '../things/household/household-things.ts';
 import { drawBall, drawDoll } from '../things/playthings.ts';
 import { drawGiftPile } from '../things/presents.ts';
 import { drawJackOLantern, drawPumpkin } from '../things/pumpkins.ts';

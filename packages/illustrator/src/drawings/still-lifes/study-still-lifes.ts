@@ -9,7 +9,7 @@ import { drawArmchair, drawChair } from '../things/furniture/seats.ts';
 import { drawDesk, drawRoundTable } from '../things/furniture/tables.ts';
 import { drawHourglass } from '../things/furniture/timepieces.ts';
 import { drawChessTable } from '../things/games-and-toys.ts';
-import { drawCandle, drawCauldron, drawPotion } from '../things/household.ts';
+import { drawCandle, drawCauldron, drawPotion } from '../things/household/household-things.ts';
 import { drawDrum, drawGuitar, drawPiano, drawTrumpet, drawViolin } from '../things/instruments.ts';
 import {
   drawBookStack,

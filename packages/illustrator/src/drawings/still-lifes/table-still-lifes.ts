@@ -18,7 +18,7 @@ import type { ThingTools } from '../pen/thing-tools.ts';
 import { drawTulip } from '../plants/flowers.ts';
 import { grain } from '../things/effects.ts';
 import { drawTable } from '../things/furniture/tables.ts';
-import { drawCandle } from '../things/household.ts';
+import { drawCandle } from '../things/household/household-things.ts';
 import { arrangement } from './arrangement.ts';
 
 /** A checked blanket spread on the ground. */

@@ -6,7 +6,7 @@ import {
   drawRefrigerator,
   drawStove,
   drawWashingMachine,
-} from './appliances.ts';
+} from './household/appliances.ts';
 import { drawComet } from './comet.ts';
 import { drawDresser, drawGramophone, drawShelf, drawWardrobe } from './furniture/cabinets.ts';
 import { drawFloorLamp, drawStreetLamp, drawTableLamp } from './furniture/lamps.ts';
@@ -59,7 +59,7 @@ import {
   drawKettle,
   drawPotion,
   drawRubberDuck,
-} from './household.ts';
+} from './household/household-things.ts';
 import {
   drawDrum,
   drawGrandPiano,
@@ -69,7 +69,7 @@ import {
   drawTrumpet,
   drawViolin,
 } from './instruments.ts';
-import { drawCuttingBoard, drawFoldedCloth, drawJug, drawSodaCan } from './kitchen-things.ts';
+import { drawCuttingBoard, drawFoldedCloth, drawJug, drawSodaCan } from './household/kitchen-things.ts';
 import { drawMessageBottle } from './message-bottle.ts';
 import {
   drawBalloon,
@@ -145,8 +145,8 @@ import {
   drawShipWheel,
   drawSpoon,
   drawToaster,
-} from './utensils.ts';
-import { drawCardboardBox, drawDrinkingGlass, drawEmptyVase, drawFlowerPot } from './vessels.ts';
+} from './household/utensils.ts';
+import { drawCardboardBox, drawDrinkingGlass, drawEmptyVase, drawFlowerPot } from './household/vessels.ts';
 
 /** Furniture, tools, toys, instruments and treasures, by the name the vocabulary uses. */
 export const THING_PROCEDURES = {

@@ -1,8 +1,8 @@
-import { colorList, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
-import { framed } from '../../core/ink.ts';
-import { coloredRows, points, rows } from '../../core/number-tables.ts';
-import { box, clipped, ellipse, path, pathAt } from '../pen/pen.ts';
-import { thing } from '../pen/thing-tools.ts';
+import { colorList, mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
+import { framed } from '../../../core/ink.ts';
+import { coloredRows, points, rows } from '../../../core/number-tables.ts';
+import { box, clipped, ellipse, path, pathAt } from '../../pen/pen.ts';
+import { thing } from '../../pen/thing-tools.ts';
 
 const STEEL: Rgb = [204, 210, 218];
 

@@ -1,4 +1,4 @@
-import { entriesOf, procedure } from './noun-entry.ts';
+import { entriesOf, procedure } from '../noun-entry.ts';
 
 const item = entriesOf('item', { facing: 'front', habitat: 'interior' });
 const hat = entriesOf('hat', { facing: 'front', habitat: 'interior' });

@@ -1,7 +1,7 @@
-import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
-import { box, ellipse, pathAt } from '../pen/pen.ts';
-import { thing } from '../pen/thing-tools.ts';
-import { grain } from './effects.ts';
+import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
+import { box, ellipse, pathAt } from '../../pen/pen.ts';
+import { thing } from '../../pen/thing-tools.ts';
+import { grain } from '../effects.ts';
 
 const WHITE: Rgb = [255, 255, 255];
 

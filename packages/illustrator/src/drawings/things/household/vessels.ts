@@ -1,7 +1,7 @@
-import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
-import { ellipse, pathAt } from '../pen/pen.ts';
-import { thing } from '../pen/thing-tools.ts';
-import { CLAYS, drawPot } from '../plants/flower-pot.ts';
+import { fromHex, mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
+import { ellipse, pathAt } from '../../pen/pen.ts';
+import { thing } from '../../pen/thing-tools.ts';
+import { CLAYS, drawPot } from '../../plants/flower-pot.ts';
 
 /** A pot that waits for its plant. */
 export const drawFlowerPot = thing({ left: -0.56, right: 0.56, top: -1.06 }, (tools, { random, color }) => {

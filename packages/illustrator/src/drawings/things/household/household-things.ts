@@ -1,8 +1,8 @@
-import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
-import { rows } from '../../core/number-tables.ts';
-import { across, box, clipped, ellipse, fade, path, pathAt } from '../pen/pen.ts';
-import { thing } from '../pen/thing-tools.ts';
-import { flame, sparkle, steam } from './effects.ts';
+import { mix, pickColor, type Rgb, scale } from '../../../core/color.ts';
+import { rows } from '../../../core/number-tables.ts';
+import { across, box, clipped, ellipse, fade, path, pathAt } from '../../pen/pen.ts';
+import { thing } from '../../pen/thing-tools.ts';
+import { flame, sparkle, steam } from '../effects.ts';
 
 /** A claw-footed bathtub heaped with foam. */
 export const drawBathtub = thing({ left: -1.12, right: 1.12, top: -1.06 }, (tools, { random, color }) => {

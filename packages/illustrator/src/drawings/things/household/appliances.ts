@@ -1,7 +1,7 @@
-import { mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
-import { box, ellipse } from '../pen/pen.ts';
-import { type ThingTools, thing } from '../pen/thing-tools.ts';
-import { steam } from './effects.ts';
+import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { box, ellipse } from '../../pen/pen.ts';
+import { type ThingTools, thing } from '../../pen/thing-tools.ts';
+import { steam } from '../effects.ts';
 
 const STEEL: Rgb = [150, 156, 166];
 const DARK: Rgb = [44, 46, 54];
