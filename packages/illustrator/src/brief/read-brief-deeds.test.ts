@@ -114,6 +114,8 @@ describe('tools', () => {
     ['a woman pouring milk into a bowl', ['woman holding milk', 'woman next-to bowl']],
     ['a pianist on a stage', ['pianist on piano']],
     ['a boy sitting on the shoulders of a man', ['boy on man']],
+    ['a woman in red shoes and a man in a suit dancing', ['woman next-to man']],
+    ['a woman carrying a basket of apples', ['woman holding basket', 'basket full-of apple']],
   ])('%s', (prompt, relations) => {
     expect(relationsOf(prompt)).toEqual(relations);
   });

@@ -34,6 +34,8 @@ describe('scenes', () => {
     ['a farmer', 'meadow'],
     ['a farmer in a field', 'meadow'],
     // A face that is described is shown from near by, unless there is more to show.
+    ['an angry man', 'portrait'],
+    ['portrait of a woman holding a cat', 'meadow'],
     ['a woman with freckles and curly red hair', 'portrait'],
     ['a ten year old boy with missing front teeth', 'portrait'],
     ['a girl with red hair running', 'meadow'],

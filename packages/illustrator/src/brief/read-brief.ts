@@ -18,7 +18,7 @@ import { readRelations } from './reading/relations/read-relations.ts';
 import { reportWords } from './reading/report-words.ts';
 import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
 import { choosePlace } from './reading/scene/choose-place.ts';
-import { chooseScene } from './reading/scene/choose-scene.ts';
+import { chooseScene, isBusy } from './reading/scene/choose-scene.ts';
 import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
 import { dressAnimals } from './reading/subjects/dress-animals.ts';
 import { giveHands } from './reading/subjects/give-hands.ts';
@@ -77,6 +77,9 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     random,
   );
   const snow = conditions.snow || (scene === 'snow' && !vetoes.words.has('snow'));
+  const asksForPortrait =
+    cameraAngle === 'close-up' || reading.wishes.some(({ wish }) => wish.scene === 'portrait');
+  const halfLength = asksForPortrait && scene !== 'portrait' && isBusy({ subjects, relations });
   const brief: Brief = {
     prompt: wanted,
     scene,
@@ -88,6 +91,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     colors: reading.colors,
     epoch: readEpoch(reading.tokens),
     ...conditions,
+    features: halfLength ? new Set([...conditions.features, 'half-length']) : conditions.features,
     snow,
     season: snow ? 'winter' : conditions.season,
     subjects,
@@ -133,6 +137,7 @@ function readTokens(wording: Wording): Reading {
     wording,
     tokens,
     claimed: tokens.map(() => false),
+    dressed: new Set(),
     wishes: [],
     subjects: [],
     unknown: [],

@@ -83,6 +83,13 @@ export const PEOPLE_BY_DRESS: readonly OtherName[] = [
   names({ singular: 'biker, motorcyclist', plural: 'bikers, motorcyclists' }, 'man', {
     wears: worn('black jacket, jeans, black boots, sunglasses'),
   }),
+  names(
+    {
+      singular: 'hooded figure, cloaked figure, mysterious figure, shadowy figure, robed figure, dark figure',
+    },
+    'man',
+    { wears: worn('black robe, black cloak') },
+  ),
   names({ singular: 'hipster', plural: 'hipsters' }, 'man', {
     qualities: ['bearded'],
     wears: [

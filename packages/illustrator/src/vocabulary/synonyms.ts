@@ -44,7 +44,7 @@ const COMPANY: readonly OtherName[] = [
   names({ plural: 'swimmers', pose: 'swimming' }, 'swimmer', ANYBODY),
   names({ plural: 'dancers', pose: 'dancing' }, 'dancer', ANYBODY),
   names({ singular: 'reader', plural: 'readers', pose: 'reading' }, 'man', ANYBODY),
-  names({ singular: 'walker, stroller', plural: 'walkers, strollers', pose: 'walking' }, 'man', ANYBODY),
+  names({ singular: 'walker', plural: 'walkers', pose: 'walking' }, 'man', ANYBODY),
   names(
     { singular: 'jogger, sprinter', plural: 'joggers, runners, sprinters', pose: 'running' },
     'runner',

@@ -37,6 +37,8 @@ export interface Reading {
   tokens: readonly Token[];
   /** Per token: whether some reader has understood it. */
   claimed: boolean[];
+  /** Positions of the words that tell what somebody wears or looks like: nobody else is between them. */
+  dressed: Set<number>;
   wishes: FoundWish[];
   subjects: FoundSubject[];
   /** Nouns that will not be drawn, with their place in the prompt. */

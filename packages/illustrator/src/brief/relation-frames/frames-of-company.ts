@@ -88,7 +88,7 @@ export const COMPANY = {
     look: 'each-other',
   },
   'doing-hair': {
-    verbs: 'braid, comb, plait',
+    verbs: 'braid, comb, plait, cut, trim, style',
     how: 'meet',
     object: 'person',
     poses: ['shaking-hands'],

@@ -4,7 +4,7 @@ import type { Frame } from './frame.types.ts';
 export const HANDS = {
   holding: {
     verbs:
-      'hold, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, knit, smoke, offer, use, sell, grip, brandish, hold up, show, share, rescue, save, steal, protect with',
+      'hold, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, protect with',
     says: 'armed with',
     passive: 'held by, carried by, wielded by, lifted by, rescued by',
     how: 'hold',

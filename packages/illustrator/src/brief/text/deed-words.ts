@@ -27,6 +27,12 @@ const DEEDS: ReadonlyArray<readonly [verbs: string, tool: string, pose?: Pose]> 
   ],
   ['talk on the phone, talk on his phone, talk on her phone', 'cell phone', 'eating'],
   ['sweep, sweep the floor, sweep leaves, sweep the street, mop, mop the floor', 'broom', 'standing'],
+  ['knit, crochet', 'knitting', 'sitting'],
+  [
+    'spray water, fight a fire, carry a hose, hold a hose, put out a fire, fight the fire',
+    'hose',
+    'standing',
+  ],
   ['dig, dig a hole, shovel snow, shovel', 'shovel', 'standing'],
   ['rake leaves, rake', 'rake', 'standing'],
   ['chop wood, cut wood, split wood, cut down a tree, chop down a tree', 'axe', 'throwing'],

@@ -105,7 +105,7 @@ const LOOKS: ReadonlyArray<readonly [words: string, look: Look]> = [
   ['frowning, frowns, with a frown, pouting', { expression: 'sad' }],
   ['scowling, scowls, with an angry face, looking angry, looks angry', { expression: 'angry' }],
   [
-    'smoking a pipe, smokes a pipe, smoking his pipe, smoking pipe, with a pipe, pipe in mouth',
+    'smoking a pipe, smokes a pipe, smoking his pipe, smoking pipe, with a pipe, pipe in mouth, and a pipe',
     { quality: 'pipe-smoking' },
   ],
   [

@@ -22,7 +22,7 @@ const VERBS: Readonly<Partial<Record<Pose, string>>> = {
   swimming: 'swim, dive, snorkel, paddle, surf',
   bathing: 'bathe, shower',
   fighting: 'fight, battle, duel, attack, wrestle, box, fence, spar',
-  waving: 'wave, greet, cheer, celebrate',
+  waving: 'wave, greet, cheer, celebrate, salute',
   throwing: 'throw, toss, hurl, juggle, bowl, fling',
   catching: 'catch',
   kicking: 'kick, dribble',

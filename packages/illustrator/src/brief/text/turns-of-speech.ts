@@ -144,6 +144,16 @@ const TURNS: readonly Turn[] = [
     /\b(?:forging|forges|hammering|hammers) (?:an? |the |his |her )?(?:[\p{L}-]+ ){0,2}(?:swords?|blades?|horseshoes?|iron|steel|metal|daggers?|knives|knife|armou?r)\b/giu,
     () => 'at an anvil',
   ],
+  // What is being knitted is on the needles.
+  [
+    /\b(knit|crochet)(ting|ing|s) (?:an? |the |his |her )?(?:[\p{L}-]+ ){0,2}?(?:sweater|scarf|hat|socks?|blanket|mittens|shawl|jumper)\b/giu,
+    (verb, form) => `${verb}${form}`,
+  ],
+  // The brother of a girl is a boy.
+  [
+    /(?<=\b(?:girl|boy|child|toddler|kid) (?:with|and|holding|hugging|helping|carrying|teaching) )(his|her|their) (brother|sister)\b/gi,
+    (owner, sibling) => `${owner} little ${sibling}`,
+  ],
   // Whose language is whispered is no thing.
   [
     /\bwhisper(ing|s) (?:an? |some |his |her |the )?(?:secrets?|words?|something|stor(?:y|ies)|tales?) (?:to|in(?:to)?)\b/gi,

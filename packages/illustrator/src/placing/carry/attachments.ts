@@ -139,7 +139,10 @@ export function wishesForHost(
       liesInLap(member.request, own)
     )
       wishes.pose = 'sitting';
-    const apart = frame?.how === 'aloft' || frame?.how === 'afoot' || frame?.meet?.[0] === 'mouth';
+    const flies = frame?.how === 'aloft' || frame?.how === 'afoot';
+    const apart = flies || frame?.meet?.[0] === 'mouth';
+    // Who throws the bouquet has no second one.
+    if (kind === 'holding' && flies && !frame.tool && own) wishes.holding = { name: '' };
     if (kind === 'holding' && !drawnByHost && !apart && own && own.request.noun.drawing.from === 'procedure')
       wishes.holding = { name: member.request.noun.name, color: colorOf(member.request) };
   }

@@ -39,6 +39,7 @@ const FOLDED: Partial<Record<SubjectClass, Pose>> = {
 };
 /** Whoever lies in the arms is no taller than this share of who carries. */
 const LARGEST_IN_ARMS = 0.32;
+const LEAST_IN_ARMS = 0.18;
 
 async function putInHand(
   cast: Cast,
@@ -106,6 +107,8 @@ function layInArms(item: Placement, host: Placement): Placement {
   if (!waist || !shoulder) return item;
   const unit = standing(host);
   resize(item, Math.min(1, (unit * LARGEST_IN_ARMS) / item.height, (unit * 0.62) / item.width));
+  // A kitten as small as it is would be lost in the sleeves.
+  if (item.height < unit * LEAST_IN_ARMS) resize(item, Math.min(1.5, (unit * LEAST_IN_ARMS) / item.height));
   const ahead = lookOf(host) === 'right' ? 1 : -1;
   const forearms = pointOn(host, shoulder).y + unit * 0.22;
   item.x = pointOn(host, waist).x + ahead * unit * (host.drawing.facing === 'front' ? 0.04 : 0.13);

@@ -30,7 +30,9 @@ export function meet(
   turn(other, frame.look === 'same-way' ? way : (-way as -1 | 1));
   fitSizes(stage, one, other, frame);
   standTogether(stage, one, other, frame);
-  if (frame.meet && isAlive(other)) fitHeights(one, other, frame.meet, way);
+  // Hands of people find each other by their arms.
+  const byArms = frame.meet?.[1] === 'hand' && isPerson(one) && isPerson(other);
+  if (frame.meet && isAlive(other) && !byArms) fitHeights(one, other, frame.meet, way);
   for (let round = 0; round < 2; round++) {
     const gap = distanceAcross(one, other, frame, way) - way * Math.floor(index / 2) * one.width * 0.6;
     // The first has come to the other; the next go where the other is now.

@@ -160,14 +160,23 @@ function hanging(placed: readonly Placement[], { subject, object }: Relation, on
   return [[one, { near, far, hands: 'grip' }]];
 }
 
-/** Both forearms below whoever is carried: from both sides of who faces us, forward from who is seen from the side. */
+/**
+ * Over the forearm on the side of its head somebody lies, so that it is seen; the other one holds it.
+ * Both forearms below whoever is carried: from both sides of who faces us, forward from who is seen from the side. */
 function cradling(host: Placement, item: Placement, ahead: -1 | 1): Touch {
   const unit = standing(host);
   const middle = anchorOf(host, 'waist').x;
   const y = item.y - item.height * 0.05;
-  const [near, far] = host.drawing.facing === 'front' ? [0.075, -0.075] : [0.2, 0.26];
+  const faces = host.drawing.facing === 'front';
+  const [near, far] = faces ? [0.075, -0.075] : [0.2, 0.26];
   const below = (across: number): Spot => ({ x: middle + ahead * unit * across, y });
-  return { near: below(near), far: below(far), hands: 'cradle', over: item, arms: ['far', 'near'] };
+  return {
+    near: below(near),
+    far: below(far),
+    hands: 'cradle',
+    over: item,
+    arms: faces ? ['far'] : ['far', 'near'],
+  };
 }
 
 /** Share of its height by which the keys are above the seat of what is played at. */

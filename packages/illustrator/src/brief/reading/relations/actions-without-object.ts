@@ -40,12 +40,19 @@ export function relationBetween({ subjects }: Reading, frame: FrameName, [subjec
 }
 
 /** Two things can wrestle as well; one alone must be alive. */
-function doerBefore({ subjects, tokens }: Reading, index: number, paired: boolean): number | undefined {
+function doerBefore(
+  { subjects, tokens, dressed }: Reading,
+  index: number,
+  paired: boolean,
+): number | undefined {
   const position = subjects.findLastIndex((subject) => endOf(subject) <= index);
   const doer = subjects[position];
   if (!doer || !(paired || isLiving(doer.request))) return undefined;
   const between = tokens.slice(endOf(doer), index);
-  const near = between.every(({ word, clause }) => FILLERS.has(word) && clause === tokens[index]!.clause);
+  const near = between.every(
+    ({ word, clause }, offset) =>
+      (FILLERS.has(word) || dressed.has(endOf(doer) + offset)) && clause === tokens[index]!.clause,
+  );
   return near ? position : undefined;
 }
 

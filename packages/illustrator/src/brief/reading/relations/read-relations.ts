@@ -184,6 +184,8 @@ function subjectBefore(
   const needsAnimate = !reversed && (worn || NEEDS_ANIMATE.has(connector));
   const position = reading.subjects.findLastIndex(({ start, length, request }, candidate) => {
     if (start + length > index || candidate === after) return false;
+    // "carrying a basket of apples" speaks of the basket.
+    if (connector === 'of') return start + length === index;
     // "a banana wearing a hat": a thing does so where nobody else is meant.
     const isMeant =
       connector === 'wearing' && start + length === index && !reading.subjects.some(isLivingOne);

@@ -27,9 +27,12 @@ interface SceneClues {
 export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   const { wishes, subjects, cameraAngle } = clues;
   const main = subjects.find(({ noun }) => noun.kind !== 'hat') ?? subjects[0];
-  const named = namedScene(wishes, main);
+  const named = namedScene(
+    isBusy(clues) ? wishes.filter(({ wish }) => wish.scene !== 'portrait') : wishes,
+    main,
+  );
   if (named && !(named === 'portrait' && main && !hasFace(main))) return named;
-  if (!named && cameraAngle === 'close-up' && main && hasFace(main)) return 'portrait';
+  if (!named && cameraAngle === 'close-up' && main && hasFace(main) && !isBusy(clues)) return 'portrait';
   if (!named && main && isLikeness(main, clues)) return 'portrait';
   const byTheFire = wishes.some(({ wish }) => wish.features?.includes('fireplace'));
   if (byTheFire || (main && isOnSheet(clues, main))) return 'interior';
@@ -59,12 +62,38 @@ export function isOnSheet({ wishes }: Pick<SceneClues, 'wishes'>, main: SubjectR
 }
 
 /** "a woman with freckles and red hair": freckles are seen from near by. */
-function isLikeness({ noun, count, pose, fromBehind }: SubjectRequest, clues: SceneClues): boolean {
+function isLikeness(
+  { noun, count, pose, fromBehind, expression, clothes }: SubjectRequest,
+  clues: SceneClues,
+): boolean {
   const alone = clues.subjects.length === 1 && count === 1 && noun.kind === 'person';
   const elsewhere = clues.wishes.some(
     ({ wish }) => wish.scene ?? wish.features?.length ?? wish.implies?.scene,
   );
-  return clues.likeness && alone && pose === undefined && !fromBehind && !elsewhere;
+  const told = clues.likeness || (expression !== undefined && clothes === undefined);
+  return told && alone && pose === undefined && !fromBehind && !elsewhere;
+}
+
+const BUSY: ReadonlySet<string> = new Set([
+  'reading',
+  'writing',
+  'painting',
+  'playing',
+  'drinking',
+  'eating',
+  'cooking',
+  'playing-keys',
+  'hugging',
+]);
+
+/** Hands that hold or do something are below a portrait: it shows the upper half instead. */
+export function isBusy({ subjects, relations }: Pick<SceneClues, 'subjects' | 'relations'>): boolean {
+  const [main] = subjects;
+  if (main?.noun.kind !== 'person' || main.count > 2) return false;
+  const holds = relations.some(
+    ({ kind, subject, object }) => kind === 'holding' && subject === 0 && object !== 0,
+  );
+  return holds || main.tool !== undefined || BUSY.has(main.pose ?? '');
 }
 
 function namedScene(wishes: readonly FoundWish[], main: SubjectRequest | undefined): SceneKind | undefined {

@@ -19,6 +19,7 @@ describe('clothes', () => {
     ['a boy in blue jeans and a striped green shirt', 'blue jeans, green striped shirt'],
     ['a woman in a dress with white polka dots', 'dotted dress'],
     ['portrait of a man, black leather jacket', 'black jacket'],
+    ['a fox in a blue raincoat and a red hat', 'blue raincoat, red fedora'],
     ['a wizard in a purple robe and red boots', 'red boots'],
     ['a cat wearing a top hat', 'top-hat'],
     ['an owl wearing a scarf and glasses', 'scarf, glasses'],

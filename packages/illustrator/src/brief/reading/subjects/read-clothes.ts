@@ -21,8 +21,8 @@ const MOST_WORDS = 5;
 export function outfitAt(reading: Reading, index: number): Outfit | undefined {
   const { tokens } = reading;
   const { word, clause } = tokens[index]!;
-  // "with a beard and a blue hat"
-  const goesOn = word === 'and' && index > 0 && reading.claimed[index - 1];
+  // "with a balloon and a blue hat"
+  const goesOn = word === 'and' && isWithin(tokens, index);
   const opens = goesOn || OPENERS.has(word);
   const startsClause = tokens[index - 1]?.clause !== clause;
   if (!opens && !startsClause) return undefined;
@@ -35,6 +35,13 @@ export function outfitAt(reading: Reading, index: number): Outfit | undefined {
   // "in the hood of a car"
   if (tokens[end]?.word === 'of' && tokens[end]!.clause === tokens[end - 1]!.clause) return undefined;
   return { worn: outfit.worn, length: end - index };
+}
+
+/** Whether "with" or "wearing" came before in the same clause. */
+function isWithin(tokens: Reading['tokens'], index: number): boolean {
+  for (let at = index - 1; at >= 0 && tokens[at]!.clause === tokens[index]!.clause; at--)
+    if (OPENERS.has(tokens[at]!.word)) return true;
+  return false;
 }
 
 function piecesFrom(reading: Reading, from: number): Outfit | undefined {
@@ -93,7 +100,8 @@ function describesCloth(word: string, tokens: Reading['tokens'], index: number, 
     return true;
   // "a red and white striped shirt"
   if (word === 'and') return index > start && colorNamed(tokens[index - 1]!.word) !== undefined;
-  if (QUALITIES.has(word)) return true;
+  // "his father's suit"
+  if (QUALITIES.has(word) || tokens[index]!.possessive) return true;
   return !FUNCTION_WORDS.has(word) && !NOUN_BOOK.match(tokens, index);
 }
 

@@ -27,6 +27,7 @@ export function noteLooks(reading: Reading): LookNote[] {
     if (found) {
       notes.push(found.note);
       tell(reading, { start: index, length: found.length });
+      for (let at = index; at < index + found.length; at++) reading.dressed.add(at);
     }
     index += found?.length ?? 1;
   }
@@ -124,7 +125,7 @@ function giveFace(request: SubjectRequest): void {
 }
 
 /** Whom any dress suits. */
-const PLAIN = new Set(['man', 'woman', 'boy', 'girl', 'old man', 'old woman', 'student', 'business person']);
+const PLAIN = new Set(['man', 'woman', 'boy', 'girl', 'old-man', 'old-woman', 'student', 'business-person']);
 /** What others have in their own manner: a wizard's robe, a princess's gown, a samurai's armor take the color only. */
 const OWN_DRESS = new Set<Worn['garment']>([
   'armour',
@@ -139,10 +140,13 @@ const OWN_DRESS = new Set<Worn['garment']>([
 const SUITED =
   /^(?:astronaut|superhero|villain|diver|ninja|cyborg|alien|racing driver|clown|jester|santa claus)$/;
 
+const drawnAs = ({ noun: { drawing } }: SubjectRequest) =>
+  drawing.from === 'procedure' ? drawing.procedure : '';
+
 function wear(request: SubjectRequest, worn: readonly Worn[]): void {
   const isOwn = ({ garment }: Worn) =>
     request.noun.kind === 'person' &&
-    !PLAIN.has(request.noun.name) &&
+    !PLAIN.has(drawnAs(request)) &&
     (OWN_DRESS.has(garment) || (garment === 'suit' && SUITED.test(request.noun.name)));
   const color = worn.find((piece) => isOwn(piece) && piece.color)?.color;
   if (color) request.color = color;

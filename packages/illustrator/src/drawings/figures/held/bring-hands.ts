@@ -85,9 +85,11 @@ const TASTED: ReadonlySet<string> = new Set([
 export function bringHands(bones: Skeleton, look: FigureLook, pose: Pose): Skeleton {
   if (look.underfoot === 'stool' && bones.seated && pose !== 'playing-keys') return thinking(bones);
   const kind = look.held?.kind;
-  if (!kind || pose === 'throwing' || pose === 'waving') return bones;
-  const taste = (pose === 'eating' || pose === 'drinking') && TASTED.has(kind);
-  const place = PLAYED[kind] ?? (taste ? toLips : undefined);
+  // What is no part of the drawing is in the hand, too.
+  const tastes = !kind && (pose === 'eating' || pose === 'drinking');
+  if ((!kind && !tastes) || pose === 'throwing' || pose === 'waving') return bones;
+  const taste = tastes || ((pose === 'eating' || pose === 'drinking') && TASTED.has(kind!));
+  const place = (kind && PLAYED[kind]) ?? (taste ? toLips : undefined);
   if (!place) return bones;
   const { near, far } = place(bones);
   const reach = bones.length * (look.young ? 0.92 : 1);

@@ -93,6 +93,7 @@ export const HELD_ITEMS = [
   'hockey-stick',
   'golf-club',
   'bubble-wand',
+  'knitting',
   'briefcase',
   'bag',
   'sack',

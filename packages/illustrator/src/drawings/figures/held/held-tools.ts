@@ -28,6 +28,18 @@ export const TOOLS = {
     pen.line(`M0.08 ${pen.floor - 0.01}l0.06 -0.004`, [70, 74, 84], 0.034);
     pen.line('M0 -0.06L0.014 0.03', [44, 44, 52], 0.02);
   },
+  knitting: (pen, color) => {
+    pen.model('M-0.14 -0.01H0.03L0.04 0.13Q-0.05 0.16 -0.13 0.12Z', color, 0.014);
+    for (let row = 0; row < 4; row++)
+      pen.line(
+        `M-0.135 ${0.02 + row * 0.03}Q-0.05 ${0.035 + row * 0.03} 0.035 ${0.02 + row * 0.03}`,
+        toCss(scale(color, 0.6), 0.6),
+        0.005,
+      );
+    pen.line('M-0.17 -0.1L0.05 0.01M0.07 -0.12L-0.15 0.01', [222, 200, 160], 0.012);
+    fill(pen.context, ellipse(-0.17, -0.1, 0.013), [206, 60, 70]);
+    fill(pen.context, ellipse(0.07, -0.12, 0.013), [206, 60, 70]);
+  },
   'bubble-wand': (pen) => {
     pen.line('M0 0.02V-0.09', [236, 110, 150], 0.014);
     line(pen.context, ellipse(0, -0.13, 0.038), [236, 110, 150], 0.011);
