@@ -126,6 +126,8 @@ describe('styles in a sentence', () => {
     ['an abstract painting of a waterfall', 'cubism'],
     ['a neon portrait of a dancer', 'neon'],
     ['a glass of water', 'photo'],
+    ['a house, crayon', 'crayon'],
+    ['a cat, pencil', 'pencil'],
     ['a marble statue of a dog', 'photo'],
   ])('%s: %s', (prompt, style) => {
     expect(read(prompt).style).toBe(style);
@@ -138,6 +140,7 @@ describe('styles in a sentence', () => {
   it.each([
     ['a cat on a white background', 'plain'],
     ['a fox logo', 'plain'],
+    ['a logo of a bear for a coffee shop', 'plain'],
     ['a sticker of a cat', 'plain'],
     ['a drawing of a hammer', 'plain'],
     ['a drawing of a horse', undefined],

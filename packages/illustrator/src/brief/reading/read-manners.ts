@@ -17,7 +17,7 @@ const PICTURE_WORDS = new Set(
 const READ_AS_THINGS = new Set(['picture', 'pictures', 'painting', 'paintings', 'mural']);
 
 /** What a picture may be drawn in; other labels of styles are substances ("in marble") or places. */
-const DRAWN_IN = new Set(
+export const DRAWN_IN: ReadonlySet<string> = new Set(
   `acrylic acrylics ballpoint chalk charcoal crayon crayons crosshatching graphite ink inks oil oils pastels pen pencil
   pencils sanguine`.split(/\s+/),
 );

@@ -3,6 +3,7 @@ import type { SceneKind } from '../brief.types.ts';
 import type { OptionListName, Wish } from '../options/option.types.ts';
 import { FREE_BOOK, findExactOption, findOption } from '../options/term-book.ts';
 import type { Token } from '../text/tokens.ts';
+import { DRAWN_IN } from './read-manners.ts';
 import { claim, type Reading, type Span, textOf } from './reading.types.ts';
 
 interface ClausePattern {
@@ -146,8 +147,9 @@ function readBare(tokens: readonly Token[]): Wish | undefined {
   const anywhere = FREE_BOOK.get(words);
   // "forest" and "night" as clauses of their own are the visitor's words about the scene.
   if (anywhere) return isAboutManner(anywhere) ? anywhere : undefined;
-  // "a table, candle, wine": what can be drawn is a subject, not the name of a light.
-  if (NOUN_BOOK.get(words) && !isCapitalised(tokens)) return undefined;
+  // "a table, candle, wine": what can be drawn is a subject, not the name of a light; a pencil is what it is drawn in.
+  const isMedium = words.length === 1 && DRAWN_IN.has(words[0]!);
+  if (NOUN_BOOK.get(words) && !isCapitalised(tokens) && !isMedium) return undefined;
   for (const list of BARE_LISTS) {
     const wish = findExactOption(list, words);
     if (wish) return wish;

@@ -179,6 +179,8 @@ const TURNS: readonly Turn[] = [
   [/\bon (?:an?|the|his|her|their) (?:[\p{L}]+ )?porch\b/giu, () => 'in front of a house'],
   // What makes such a place itself is named along with it.
   [/\bjapanese garden\b(?! with)/gi, () => 'japanese garden with a pagoda'],
+  // Whom a logo is for is not on it.
+  [/(?<=\blogo of .{1,60}) for (?:an?|the|my|our) [\p{L}' ]+/giu, () => ''],
   // Of the two cranes the bird stands in water and in old pictures.
   [
     /(?:(?<=\b(?:red[ -]crowned|white|japanese|elegant|graceful|flying|sumi[ -]e|ukiyo[ -]e|woodblock print of an?|ink painting of an?) )crane(?=s?\b))|\bcrane(?=s? (?:(?:standing|wading|dancing|walking|perched|landing|flying) )?(?:in|by|at|over|near|beside|on|under|with)(?: \p{L}+){0,2} (?:lake|pond|river|marsh|reeds|water|snow|moon|pine|lotus|bamboo|wings|stream|wetland)\b)/giu,
