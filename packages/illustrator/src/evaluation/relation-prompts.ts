@@ -87,6 +87,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a bear carrying a rabbit on its back',
     'a pirate with a parrot on his shoulder',
   ],
+  'leaping-out-of': [
+    'a goldfish leaping out of its bowl',
+    'a frog leaping out of a bucket',
+    'a rabbit hopping out of a basket',
+  ],
   'in-the-mouth': [
     'a dog fetching a stick',
     'a retriever retrieving a duck',

@@ -125,6 +125,6 @@ export interface Frame {
   side?: -1 | 1;
   /** Whose image the other of the two shows. */
   shows?: 'the subject' | 'the object';
-  /** For a leap: over its top, through its middle, or towards it. */
-  aim?: 'over' | 'through' | 'into';
+  /** For a leap: over its top, through its middle, towards it, or out of it. */
+  aim?: 'over' | 'through' | 'into' | 'out';
 }

@@ -105,6 +105,13 @@ export const MOTION = {
     aim: 'into',
     size: [0.4, 1],
   },
+  'leaping-out-of': {
+    verbs: 'leap out of, leap from, fly out of, spring out of, hop out of',
+    how: 'leap',
+    poses: ['jumping'],
+    aim: 'out',
+    size: [0.8, 2],
+  },
   climbing: {
     verbs: 'climb, climb up, scale, climb on',
     how: 'climb',

@@ -27,6 +27,14 @@ describe('turns of speech', () => {
     expect(subjectsOf('a kite shaped like a dragon')).toMatchObject([{ name: 'kite' }]);
   });
 
+  it('finds a fish at home in its bowl, and the deed behind how it is done', () => {
+    expect(subjectsOf('a goldfish leaping out of its bowl')[1]).toMatchObject({ name: 'fishbowl' });
+    expect(subjectsOf('a crocodile brushing its teeth')[1]).toMatchObject({ name: 'toothbrush' });
+    expect(
+      readBrief('a bear singing softly into a microphone', { random: createRandom(1) }).relations,
+    ).toMatchObject([{ frame: 'singing-into' }]);
+  });
+
   it('draws a dish once, in its own bowl', () => {
     expect(subjectsOf('a bowl of steaming ramen')).toMatchObject([{ name: 'noodles', count: 1 }]);
   });

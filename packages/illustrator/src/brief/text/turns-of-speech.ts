@@ -133,6 +133,9 @@ const TURNS: readonly Turn[] = [
     /([\p{L}]{2,20}) (?:standing |sitting |balancing |balanced |stacked |piled )?on top of (?:each other|one another)\b/giu,
     (things) => `stacked ${things}`,
   ],
+  // A fish lives in a bowl of glass.
+  [/(?<=fish [\p{L} ]{0,24}\b(?:its|his|her|an?|the) (?:glass |round |small )?)bowl\b/giu, () => 'fishbowl'],
+  [/^\s*(?:the )?(?:eyes?|face|head) of (?=an? )/gi, () => 'close-up of '],
   [/\b(?:having |in )an? snowball fight\b/gi, () => 'throwing snowballs'],
   // What a hand can hold of flowers is a bunch of them.
   [

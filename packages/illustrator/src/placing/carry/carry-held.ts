@@ -89,7 +89,7 @@ function mouthOf(host: Placement): Anchor {
   const across = (host.drawing.headWidth ?? 0.3) * host.width;
   const middle = pointOn(host, face ?? headTop(host.drawing));
   const muzzle = hand && pointOn(host, hand);
-  if (muzzle && Math.hypot(muzzle.x - middle.x, muzzle.y - middle.y) < across) return muzzle;
+  if (muzzle && Math.hypot(muzzle.x - middle.x, muzzle.y - middle.y) < across * 0.6) return muzzle;
   return { x: middle.x, y: middle.y + across * 0.32 };
 }
 

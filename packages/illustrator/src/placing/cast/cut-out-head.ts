@@ -15,12 +15,13 @@ export function cutOutHead(drawing: Drawing): Drawing {
   context.drawImage(canvas, 0, 0);
   context.globalCompositeOperation = 'destination-in';
   context.beginPath();
-  const front = drawing.facing === 'front';
-  const back = long ? 1.5 : front ? 0.44 : 0.6;
+  // Owls and penguins look at us, whichever way they walk.
+  const front = drawing.facing === 'front' || Math.abs(anchors.face.x - 0.5) < 0.08;
+  const back = long ? 1.5 : front ? 0.44 : 0.45;
   context.ellipse(x, y, across * (front ? 0.6 : 0.86), across * (front ? 0.62 : 0.8), 0, 0, TAU);
   // What stands up from it, its beak or snout, and the neck.
   context.rect(x - across * 0.72, 0, across * 1.44, y);
-  if (drawing.facing === 'right') context.rect(x, y - across * 0.8, width, across * 1.5);
+  if (drawing.facing === 'right' && !front) context.rect(x, y - across * 0.8, width, across * 1.5);
   context.rect(x - across * back, y, across * (back + (front ? 0.44 : 0.6)), height);
   context.fill();
   return { ...drawing, canvas: cut };

@@ -13,12 +13,13 @@ export function leap(stage: Stage, one: Placement, other: Placement, { aim, size
   other.x = clamp(other.x, stage.width * 0.36, stage.width * 0.64);
   keepInside(stage, other);
   const way = lookOf(one) === 'right' ? 1 : -1;
-  one.x = other.x - (aim === 'into' ? way * (other.width * 0.3 + one.width * 0.3) : 0);
+  const aside = way * (other.width * 0.3 + one.width * 0.3);
+  one.x = other.x - (aim === 'into' ? aside : aim === 'out' ? -aside * 0.6 : 0);
   const feet =
     aim === 'through' ? 0.5 * other.height - 0.5 * one.height : other.height * (aim === 'over' ? 1.04 : 1.1);
   const ground = other.y + stage.height * 0.004;
   one.y = ground - feet;
-  one.turn = aim === 'into' ? way * 0.35 : 0;
+  one.turn = aim === 'into' ? way * 0.35 : aim === 'out' ? way * -0.4 : 0;
   one.distance = other.distance * 0.97;
   one.rank = other.rank + 1;
   keepInside(stage, one);

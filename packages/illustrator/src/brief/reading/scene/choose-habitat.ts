@@ -54,7 +54,8 @@ function givesPlace(main: SubjectRequest, { noun }: SubjectRequest, kind: Relati
   if (main.noun.kind === 'building' || main.noun.kind === 'boat') return false;
   if (habitatOfNoun(main.noun) === habitatOfNoun(noun)) return false;
   if (noun.kind === 'building' || noun.kind === 'boat') return true;
-  if (kind === 'inside' && noun.kind === 'item') return true;
+  const leapsOut = kind === 'above' && main.noun.kind === 'sea-creature';
+  if ((kind === 'inside' || leapsOut) && noun.kind === 'item') return true;
   if (noun.kind === 'tree') return kind !== 'looking-at' && main.noun.habitat !== 'forest';
   // A bench or a mailbox stands in town.
   if (noun.kind === 'item' && noun.habitat === 'city' && kind !== 'looking-at')

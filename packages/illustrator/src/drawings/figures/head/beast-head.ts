@@ -117,7 +117,7 @@ function neckOf({ canvas, anchors }: Drawing, across: number): { middle: number;
   const middle =
     lower.count === 0 ? at : clamp(lower.sum / lower.count, at - across * 0.6, at + across * 0.1);
   const thin = ({ count }: { count: number }) => count > 0 && count < across * 0.75;
-  return { middle, narrow: thin(upper) && thin(lower) };
+  return { middle, narrow: thin(upper) && thin(lower) && thin(rowAt(1.6)) };
 }
 
 /** Head and neck; the collar of the trunk is drawn over the neck. */
