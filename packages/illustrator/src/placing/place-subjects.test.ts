@@ -138,15 +138,6 @@ describe('placeSubjects', () => {
     expect(astronaut!.bottom).toBeGreaterThan(horse!.top);
   });
 
-  it('sets the hat of a portrait on top of the face', async () => {
-    const stage = await placed('portrait of a cat wearing a crown');
-    const [face, hat] = [...areas(stage).values()].sort((a, b) => b.pixels - a.pixels);
-    expect(hat!.top).toBeLessThan(face!.top + 4);
-    expect((hat!.left + hat!.right) / 2).toBeGreaterThan(stage.width * 0.35);
-    expect((hat!.left + hat!.right) / 2).toBeLessThan(stage.width * 0.65);
-    expect(hat!.bottom).toBeLessThan(stage.height * 0.6);
-  });
-
   it('gives subjects a distance nearer than what is behind them', async () => {
     const stage = await placed('a robot in a meadow');
     let nearest = Number.POSITIVE_INFINITY;
