@@ -81,6 +81,7 @@ describe('things among each other', () => {
   it('lets a thing wear a hat and show a face', () => {
     expect(read('a banana wearing a hat').subjects).toMatchObject([{ clothes: [{ garment: 'fedora' }] }]);
     expect(read('a sad pumpkin').subjects[0]!.qualities).toContain('sad-face');
+    expect(read('a lonely phone booth').subjects[0]!.qualities).toEqual([]);
   });
 
   it('takes counted flowers for things', () => {

@@ -93,6 +93,7 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
   'toy-train': 'right',
   'rocking-horse': 'right',
   trumpet: 'right',
+  'power-drill': 'right',
 };
 
 export function facingOfProcedure(name: string, pose?: Pose): Drawing['facing'] {

@@ -83,3 +83,20 @@ export const drawWarningSign = thing({ left: -0.36, right: 0.36, top: -1.06 }, (
   tools.solid('M0 -1.04L0.34 -0.72L0 -0.4L-0.34 -0.72Z', paint, 0.03);
   tools.stroke('M0 -0.99L0.29 -0.72L0 -0.45L-0.29 -0.72Z', [34, 32, 30], 0.018);
 });
+
+/** A red booth with panes on all sides and a crown of glass. */
+export const drawPhoneBooth = thing({ left: -0.34, right: 0.34, top: -1.08 }, (tools, { color, lamps }) => {
+  const paint: Rgb = color ?? [196, 30, 34];
+  const glass: Rgb = lamps ? [255, 226, 150] : [190, 220, 230];
+  tools.solid(box(0, 0, 0.6, 0.07, 0.01), scale(paint, 0.7), 0.02);
+  tools.solid(box(0, -0.06, 0.54, 0.86, 0.01), paint, 0.04);
+  tools.solid('M-0.3 -0.9H0.3V-0.98Q0 -1.1 -0.3 -0.98Z', paint, 0.04);
+  tools.flat(box(0, -0.92, 0.46, 0.06, 0.01), [250, 246, 232]);
+  tools.flat(box(0, -0.14, 0.42, 0.7), scale(glass, 0.8));
+  for (let row = 0; row < 6; row++)
+    for (let column = 0; column < 3; column++)
+      tools.flat(box(-0.13 + column * 0.13, -0.15 - row * 0.115, 0.11, 0.095), glass);
+  tools.solid(box(0.02, -0.4, 0.12, 0.2, 0.01), [40, 40, 46], 0.02);
+  tools.rod('0.2,-0.5 0.2,-0.42', '0.02 0.02', STEEL);
+  if (lamps) tools.sheet.light(0, -0.5, 0.5, [255, 214, 140]);
+});

@@ -1,6 +1,7 @@
 import type { Procedure } from '../pen/drawing.types.ts';
 import {
   drawCeilingFan,
+  drawChandelier,
   drawCoffeeMachine,
   drawMicrowave,
   drawRefrigerator,
@@ -121,6 +122,7 @@ import {
   drawBillboard,
   drawFireHydrant,
   drawNeonBoard,
+  drawPhoneBooth,
   drawPowerDrill,
   drawTrafficCone,
   drawWarningSign,
@@ -265,6 +267,8 @@ export const THING_PROCEDURES = {
   microwave: drawMicrowave,
   'coffee-machine': drawCoffeeMachine,
   'ceiling-fan': drawCeilingFan,
+  chandelier: drawChandelier,
+  'phone-booth': drawPhoneBooth,
   wardrobe: drawWardrobe,
   dresser: drawDresser,
   shelf: drawShelf,

@@ -32,6 +32,12 @@ export const HOME_FURNITURE = [
     hung: 'rows',
     madeOf: ['wood'],
   }),
+  item('chandelier', procedure('chandelier'), 0.46, {
+    also: 'crystal chandelier',
+    tall: 1,
+    hung: 'rows',
+    qualities: ['hanging'],
+  }),
   item('ceiling fan', procedure('ceiling-fan'), 0.4, { tall: 0.5, hung: 'rows', qualities: ['hanging'] }),
   item('glowing light', procedure('glow-dot'), 0.3, {
     also: 'light dot',

@@ -77,6 +77,11 @@ export const SPORTS_AND_PLAY = [
     tall: 2.2,
     screen: { x: 0.5, y: 0.28, wide: 0.58, high: 0.32 },
   }),
+  street('phone booth', procedure('phone-booth'), 0.64, {
+    also: 'telephone booth, phone box, telephone box, red telephone box, call box',
+    tall: 2.4,
+    roomy: true,
+  }),
   street('bus stop', 'bus-stop', 0.56, { tall: 2.4 }),
   street('fuel pump', 'fuel-pump', 0.54, { also: 'gas pump, petrol pump', tall: 1.6 }),
 ];

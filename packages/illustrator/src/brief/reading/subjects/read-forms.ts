@@ -55,9 +55,11 @@ function formNoun(tokens: readonly Token[], at: number) {
 
 /** "a pumpkin house", "a butterfly kite": of two nouns the first is the shape of the second. */
 export function isFormOf({ kind }: Noun, { kind: whole, name }: Noun): boolean {
-  if (whole === 'building') return kind === 'item' || kind === 'hat';
+  if (whole === 'building') return HOMES.test(name) && (kind === 'item' || kind === 'hat');
   return SHAPED_GOODS.has(name) && ['animal', 'flying', 'sea-creature'].includes(kind);
 }
+
+const HOMES = /house|cottage|castle|cabin|hotel|palace|hut$/;
 
 const SHAPED_GOODS: ReadonlySet<string> = new Set<NounName>([
   'kite',

@@ -112,14 +112,20 @@ export function giveLooks(reading: Reading, notes: readonly LookNote[]): void {
   for (const subject of reading.subjects) {
     const hasFace = isLiving(subject.request);
     if (hasFace || subject.request.noun.kind === 'item') giveExpression(reading, subject);
-    if (!hasFace) giveFace(subject.request);
+    if (!hasFace) giveFace(reading, subject);
   }
 }
 
+/** Only what a face does: a lonely house has none. */
+const OF_FACES = /^(?:smil|laugh|grin|cry|weep|happy|sad$|angry|grumpy|furious|tearful)/;
+
 /** A smiling banana has a face, too. */
-function giveFace(request: SubjectRequest): void {
+function giveFace({ tokens }: Reading, { start, length, request }: FoundSubject): void {
   const { expression } = request;
-  if (!expression) return;
+  const isFacial = tokens
+    .slice(Math.max(0, start - 3), start + length + 2)
+    .some(({ word }) => OF_FACES.test(word));
+  if (!expression || !isFacial) return;
   const mood = expression === 'smiling' || expression === 'angry' ? expression : 'sad';
   request.qualities = [...request.qualities, `${mood}-face`];
 }

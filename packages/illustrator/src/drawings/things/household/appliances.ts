@@ -140,3 +140,25 @@ export const drawCeilingFan = thing({ left: -1.1, right: 1.1, top: -0.62 }, (too
   tools.ball(0, -0.15, 0.11, [255, 240, 200], 0.09);
   tools.stroke('M0.03 -0.08V0', toCss(metal), 0.012);
 });
+
+/** Arms of brass with candles and drops of crystal below a chain. */
+export const drawChandelier = thing({ left: -0.86, right: 0.86, top: -1.06 }, (tools, { color }) => {
+  const brass: Rgb = color ?? [222, 176, 84];
+  tools.rod('0,-1.02 0,-0.66', '0.03 0.03', brass);
+  tools.turned(0, '0.05,-0.72 0.12,-0.6 0.05,-0.48 0.1,-0.36 0.03,-0.24', brass, { contrast: 1.2 });
+  for (const [x, foot] of [
+    [-0.72, -0.5],
+    [0.72, -0.5],
+    [-0.4, -0.42],
+    [0.4, -0.42],
+    [0, -0.4],
+  ] as const) {
+    tools.stroke(`M0 -0.34Q${x * 0.6} ${foot + 0.26} ${x} ${foot}`, brass, 0.03);
+    tools.rod(`${x},${foot} ${x},${foot - 0.14}`, '0.05 0.05', [250, 244, 226]);
+    tools.ball(x, foot - 0.19, 0.035, [255, 214, 110], 0.06);
+    for (const shift of [-0.06, 0.06]) tools.ball(x + shift, foot + 0.09, 0.024, [214, 236, 250], 0.05);
+    tools.sheet.light(x, foot - 0.19, 0.22, [255, 206, 120]);
+  }
+  for (let drop = -3; drop <= 3; drop++)
+    tools.ball(drop * 0.09, -0.14 + Math.abs(drop) * 0.03, 0.028, [206, 230, 248], 0.06);
+});
