@@ -83,6 +83,8 @@ export type SceneFeature =
   | 'colored-powder'
   /** The volcano throws lava. */
   | 'erupting'
+  /** Water stands on the ground, street or floor. */
+  | 'flooded'
   /** The sea runs high, whatever the weather. */
   | 'high-waves'
   | 'confetti'
@@ -201,6 +203,12 @@ export interface BorrowedWord {
   drawn: string;
 }
 
+/** What has a color of its own in the whole picture: its light, its fog or its sky. */
+export interface Air {
+  color: string;
+  of: 'light' | 'fog' | 'sky';
+}
+
 export interface Brief {
   /** The prompt as drawn: trimmed, control characters removed, the part after "avoiding" cut off. */
   prompt: string;
@@ -225,6 +233,8 @@ export interface Brief {
   features: ReadonlySet<SceneFeature>;
   /** Color names of the color table that the prompt gives to the whole picture or to shapes, in its order. */
   colors?: readonly string[];
+  /** "green fog": the air is colored, whatever the place. */
+  air?: Air;
   subjects: SubjectRequest[];
   relations: Relation[];
   style: StyleName;

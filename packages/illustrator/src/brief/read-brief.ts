@@ -19,6 +19,7 @@ import { reportWords } from './reading/report-words.ts';
 import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
 import { choosePlace } from './reading/scene/choose-place.ts';
 import { chooseScene, isBusy } from './reading/scene/choose-scene.ts';
+import { readAir } from './reading/scene/read-air.ts';
 import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
 import { dressAnimals } from './reading/subjects/dress-animals.ts';
 import { giveHands } from './reading/subjects/give-hands.ts';
@@ -69,6 +70,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
         : undefined,
   }));
   poseForView(subjects, reading.wishes);
+  const air = readAir(reading);
   const manner = resolveManner(reading.wishes, vetoes);
   const conditions = resolveConditions([...reading.wishes, ...wishesOfNouns(reading.subjects)], vetoes);
   const { cameraAngle } = manner;
@@ -90,6 +92,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     shapes: scene === 'abstract' ? readShapes(reading.tokens) : undefined,
     colors: reading.colors,
     epoch: readEpoch(reading.tokens),
+    air,
     ...conditions,
     features: halfLength ? new Set([...conditions.features, 'half-length']) : conditions.features,
     snow,

@@ -111,11 +111,11 @@ function scoreOf(book: LanguageBook, words: readonly string[]): number {
   for (const word of words) {
     const isMark = MARK_LANGUAGES.get(word)?.includes(book.language as LatinLanguage) ?? false;
     if (isMark) marks++;
+    else if (ENGLISH_MARKS.has(word)) english += 2;
     else if (lookUp(book, word)) {
       if (isEnglish(word) || nearestKind(word) !== undefined) shared++;
       else own++;
-    } else if (ENGLISH_MARKS.has(word)) english += 2;
-    else if (isEnglish(word)) english++;
+    } else if (isEnglish(word)) english++;
   }
   // "un chat noir" has no word that English has not, and yet none of it is English.
   if (own === 0) return english === 0 && marks > 0 ? shared : 0;

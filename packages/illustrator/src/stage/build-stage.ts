@@ -9,6 +9,7 @@ import { chooseCamera, placeSun } from './camera.ts';
 import { SKY_DEPTH } from './depth-stamp.ts';
 import { choosePalette } from './palettes.ts';
 import type { Stage } from './stage.types.ts';
+import { floodGround } from './weather/flood.ts';
 
 /**
  * Paints the background of the brief's scene and returns the stage for the subjects.
@@ -26,6 +27,7 @@ export function buildStage(
   const stage = setUpStage(brief, size, dice, checkpoint);
   checkpoint.check();
   painterOf(brief)(stage);
+  if (brief.features.has('flooded') && !stage.water && !stage.floating) floodGround(stage);
   return stage;
 }
 

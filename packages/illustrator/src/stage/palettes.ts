@@ -2,6 +2,7 @@ import type { Brief, TimeOfDay } from '../brief/brief.types.ts';
 import { fromHex, hslToRgb, mix, type Rgb, rgbToHsl, scale } from '../core/color.ts';
 import { clamp } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
+import { COLORS } from '../vocabulary/colors.ts';
 import type { Palette } from './stage.types.ts';
 
 function palette(colors: string, sunElevation: number, night = false): Palette {
@@ -80,7 +81,31 @@ export function choosePalette(brief: Brief, random: Random): Palette {
   // At noon the sun often stands above the picture.
   const sunElevation =
     brief.timeOfDay === 'day' ? base.sunElevation * random.pick([0.8, 1, 1.15, 1.9]) : base.sunElevation;
-  return relight(season(overcast({ ...drifted, sunElevation }, brief), brief), brief);
+  return inColoredAir(relight(season(overcast({ ...drifted, sunElevation }, brief), brief), brief), brief);
+}
+
+/** How much of the air's color each part of a palette takes: sky, fog, ambient light and sun. */
+const AIR_SHARES = {
+  light: { sky: 0.45, fog: 0.6, ambient: 0.66, sun: 0.8 },
+  fog: { sky: 0.5, fog: 0.8, ambient: 0.4, sun: 0.3 },
+  sky: { sky: 0.72, fog: 0.5, ambient: 0.3, sun: 0.25 },
+} as const;
+
+function inColoredAir(from: Palette, { air }: Brief): Palette {
+  if (!air) return from;
+  const color = fromHex(COLORS[air.color]!);
+  const share = AIR_SHARES[air.of];
+  // As bright as it was, so that night stays night.
+  const toned = (tone: Rgb, amount: number): Rgb => {
+    const light = (tone[0] * 0.3 + tone[1] * 0.59 + tone[2] * 0.11) / 255;
+    return mix(tone, scale(color, 0.35 + light * 0.9), amount);
+  };
+  return {
+    ...mapSky(from, (tone) => toned(tone, share.sky)),
+    fog: toned(from.fog, share.fog),
+    ambient: toned(from.ambient, share.ambient),
+    sun: toned(from.sun, share.sun),
+  };
 }
 
 function mapSky(from: Palette, change: (color: Rgb) => Rgb): Palette {

@@ -140,6 +140,13 @@ export const AT_HOME = [
     tall: 1.8,
     onFloor: true,
   }),
+  item('spiral staircase', procedure('spiral-stairs'), 0.72, {
+    also: 'winding staircase, winding stairs, spiral stairs, spiral stairway',
+    plurals: [],
+    tall: 3.4,
+    onFloor: true,
+    madeOf: ['wood', 'iron'],
+  }),
   item('piano', procedure('piano'), 0.5, {
     also: 'upright piano, old piano',
     tall: 1.3,

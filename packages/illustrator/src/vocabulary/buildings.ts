@@ -1,3 +1,4 @@
+import { LANDMARKS } from './landmarks.ts';
 import { entriesOf, procedure } from './noun-entry.ts';
 
 const building = entriesOf('building', { facing: 'front', habitat: 'meadow' });
@@ -105,13 +106,13 @@ const STRONGHOLDS = [
 
 const SHRINES = [
   building('church', procedure('church'), 0.52, {
-    also: 'chapel, country church, village church, parish church, wedding chapel',
+    also: 'chapel, country church, village church, parish church, wedding chapel, alamo, old mission',
     tall: 12,
     inside: 'church-inside',
     madeOf: ['stone'],
   }),
   cityBuilding('cathedral', procedure('cathedral'), 0.58, {
-    also: 'basilica, notre dame, gothic church, minster, gothic cathedral, dom',
+    also: 'basilica, notre dame, gothic church, minster, gothic cathedral, dom, sagrada familia, sagrada familia church, westminster abbey, notre dame cathedral',
     tall: 40,
     inside: 'church-inside',
   }),
@@ -188,7 +189,7 @@ const TOWN = [
   }),
   cityBuilding('hospital', procedure('hospital'), 0.48, { also: 'clinic' }),
   cityBuilding('museum', procedure('museum'), 0.46, {
-    also: 'bank building, courthouse, parliament, city hall, opera house, theatre building, embassy',
+    also: 'bank building, courthouse, parliament, city hall, theatre building, embassy',
     inside: 'museum',
   }),
   cityBuilding('hotel', procedure('hotel'), 0.54, {
@@ -211,7 +212,7 @@ const TOWN = [
   cityBuilding('post office', 'post-office', 0.42, { home: 'street' }),
 ];
 
-const LANDMARKS = [
+const SIGHTS = [
   building('lighthouse', procedure('lighthouse'), 0.58, {
     also: 'light house',
     habitat: 'sea',
@@ -221,25 +222,6 @@ const LANDMARKS = [
   }),
   building('windmill', procedure('windmill'), 0.54, { also: 'wind mill, mill', tall: 12, madeOf: ['wood'] }),
   building('watermill', procedure('watermill'), 0.48, { also: 'water mill, mill house, water wheel' }),
-  cityBuilding('tokyo tower', 'tokyo-tower', 0.6, { also: 'radio tower, tv tower' }),
-  cityBuilding('eiffel tower', procedure('iron-tower'), 0.68, {
-    also: 'iron tower, lattice tower, paris tower',
-  }),
-  cityBuilding('clock tower', procedure('clock-tower'), 0.66, {
-    also: 'big ben, bell tower, campanile, belfry, clocktower, elizabeth tower',
-    home: 'old-town',
-  }),
-  building('leaning tower', procedure('leaning-tower'), 0.62, {
-    also: 'leaning tower of pisa, tower of pisa',
-  }),
-  cityBuilding('colosseum', procedure('colosseum'), 0.42, {
-    also: 'coliseum, amphitheatre, amphitheater, roman arena',
-  }),
-  building('stonehenge', procedure('stone-circle'), 0.4, {
-    also: 'stone circle, standing stones, standing stone, megalith, dolmen',
-    plurals: [],
-  }),
-  building('obelisk', procedure('obelisk'), 0.6, { also: 'monolith, cleopatra needle', habitat: 'desert' }),
   building('totem pole', procedure('totem-pole'), 0.62, { also: 'totem', habitat: 'forest' }),
   mountainBuilding('observatory', procedure('observatory'), 0.48, { also: 'planetarium, star observatory' }),
   building('glasshouse', procedure('greenhouse-building'), 0.44, {
@@ -266,7 +248,7 @@ const LANDMARKS = [
     },
   ),
   building('pyramid', procedure('pyramid'), 0.46, {
-    also: 'ziggurat',
+    also: 'ziggurat, great pyramid, pyramid of giza, great pyramid of giza, pyramids of giza, egyptian pyramid',
     habitat: 'desert',
     tall: 25,
     madeOf: ['stone'],
@@ -298,16 +280,11 @@ const LANDMARKS = [
     also: 'monument, sculpture, bronze statue, marble statue, stone statue, memorial, equestrian statue',
     onFloor: true,
   }),
-  cityBuilding('statue of liberty', 'statue-of-liberty', 0.6),
-  building('moai', 'moai', 0.5, {
-    also: 'easter island statue, easter island head, stone head',
-    habitat: 'beach',
-  }),
 ];
 
 const FAIR = [
   building('ferris wheel', procedure('ferris-wheel'), 0.6, {
-    also: 'big wheel, giant wheel, observation wheel, london eye',
+    also: 'big wheel, giant wheel, observation wheel, london eye, millennium wheel, millenium wheel',
     tall: 25,
     home: 'fairground',
   }),
@@ -328,4 +305,12 @@ const FAIR = [
   }),
 ];
 
-export const BUILDINGS = [...DWELLINGS, ...STRONGHOLDS, ...SHRINES, ...TOWN, ...LANDMARKS, ...FAIR];
+export const BUILDINGS = [
+  ...DWELLINGS,
+  ...STRONGHOLDS,
+  ...SHRINES,
+  ...TOWN,
+  ...SIGHTS,
+  ...LANDMARKS,
+  ...FAIR,
+];

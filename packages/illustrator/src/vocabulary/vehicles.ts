@@ -14,7 +14,12 @@ export const VEHICLES = [
     roomBelow: true,
   }),
   entriesOf('vehicle', { facing: 'left', habitat: 'desert' })('sports car', procedure('sports-car'), 0.3, {
-    also: 'supercar, ferrari, lamborghini, porsche, convertible, race car, muscle car, roadster, coupe, sportscar, futuristic car',
+    also: 'supercar, ferrari, lamborghini, porsche, race car, corvette, drop top sports car, muscle car, roadster, coupe, sportscar, futuristic car',
+  }),
+  car('convertible', procedure('vintage-car'), 0.3, {
+    also: 'cabriolet, open top car, convertible car, drop top, drop top car, cabrio',
+    qualities: ['open-top'],
+    tall: 1.7,
   }),
   car('old car', procedure('vintage-car'), 0.28, {
     also: 'vintage car, classic car, beetle car, cadillac, oldtimer, retro car, american car, antique car',
@@ -124,6 +129,11 @@ export const VEHICLES = [
     tall: 3.2,
     madeOf: ['iron'],
   }),
+  car('oncoming train', procedure('train-front'), 0.6, {
+    also: 'approaching train, train seen from the front, train head on',
+    facing: 'front',
+    tall: 3.2,
+  }),
   car('bullet train', procedure('fast-train'), 0.3, {
     also: 'high speed train, shinkansen, modern train, express train, metro, subway, subway train, passenger train, monorail, tgv',
     tall: 3.2,
@@ -173,6 +183,11 @@ export const VEHICLES = [
   boat('motorboat', procedure('yacht'), 0.36, {
     also: 'motor boat, yacht, motor yacht, luxury yacht',
     tall: 2.2,
+  }),
+  boat('great wave', procedure('great-wave'), 0.74, {
+    also: 'big wave, huge wave, giant wave, tidal wave, towering wave, monster wave, massive wave, enormous wave, tsunami, crashing wave',
+    tall: 9,
+    ridden: true,
   }),
   entriesOf('boat', { facing: 'left', habitat: 'sea' })('speedboat', 'speedboat', 0.28, {
     also: 'speed boat, jet boat',

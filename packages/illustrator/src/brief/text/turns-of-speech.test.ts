@@ -51,6 +51,15 @@ describe('turns of speech', () => {
   });
 
   it.each([
+    ['a goat standing on the roof of a taxi', 'on', 'standing-on'],
+    ['a gorilla at the top of a tower', 'on', 'standing-on'],
+    ['a man fishing from a small boat', 'inside', 'sitting-in'],
+  ])('%s is on or in it', (prompt, kind, frame) => {
+    const { relations } = readBrief(prompt, { random: createRandom(1) });
+    expect(relations.at(-1)).toMatchObject({ kind, frame, subject: 0, object: 1 });
+  });
+
+  it.each([
     ['a butterfly landing on the nose of a deer', 'on', 'on-the-nose'],
     ['a mother braiding her daughters hair', 'next-to', 'doing-hair'],
     ['a mermaid combing the mane of a seahorse', 'next-to', 'petting'],

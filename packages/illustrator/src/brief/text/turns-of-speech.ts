@@ -200,6 +200,20 @@ const TURNS: readonly Turn[] = [
     /\b(city|metropolis) (?:(?:by|on|near|beside)|(?:seen|viewed|watched) from) (?:an? |the )?(?:sea|ocean|coast|water|bay|boat|ship)\b/gi,
     (town) => `${town} skyline`,
   ],
+  // A roof, the top of a tower: whoever is there is on it.
+  [
+    /\b(?:on|at|atop) the (?:very )?(?:roof|top|peak|tip|summit|hood|bonnet) of(?= (?:an?|the|his|her|its|their|my)\b)/gi,
+    () => 'on top of',
+  ],
+  // Who fishes from a boat is in it.
+  [
+    /\bfrom (?=(?:an?|the|his|her|its|their)(?: (?!the\b)\p{L}+){0,2} (?:boat|rowboat|canoe|kayak|raft|dinghy|gondola|sailboat)\b)/giu,
+    () => 'sitting in ',
+  ],
+  [
+    /\b(?:(?:an?|the) )?(?:heavy |huge |busy |endless )?(?:traffic jam|rush hour traffic|heavy traffic|busy traffic|gridlock)\b/gi,
+    () => 'nine cars on the street',
+  ],
   // Where the viewer stands is not what is seen, but for the water between.
   [/\b(?:seen|viewed|watched) from (?:an? |the )?(?:sea|ocean|boat|ship)\b/gi, () => 'by the sea'],
   [/\b(?:seen|viewed|watched) from (?:an? |the )?(?:beach|shore|hill|window|street|distance)\b/gi, () => ''],

@@ -63,11 +63,6 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map([
   ['multiple', 4],
 ]);
 
-/** Words for a group that stand after an animal too: "a camel caravan", "a wolf pack". */
-export const HERDS = list(`
-  caravan parade procession pack herd flock school swarm colony pride troop army family litter team gang horde convoy
-`);
-
 /** Words for a group; each stands before "of". */
 export const GROUPS: ReadonlyMap<string, number> = new Map([
   ['pair', 2],
@@ -119,7 +114,9 @@ export const GROUPS: ReadonlyMap<string, number> = new Map([
   ['mob', 20],
   ['choir', 9],
   ['class', 8],
-  ['convoy', 4],
+  ['armada', 6],
+  ['squadron', 5],
+  ['festival', 7],
   ['flotilla', 5],
 ]);
 

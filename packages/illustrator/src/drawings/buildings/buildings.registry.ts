@@ -9,14 +9,19 @@ import { drawGazebo, drawGreenhouse } from './houses/garden-buildings.ts';
 import { drawHauntedHouse, drawHouse } from './houses/house.ts';
 import { drawCottage, drawTownHouse, drawVictorianHouse } from './houses/houses.ts';
 import { drawIgloo, drawStiltHut, drawStrawHut, drawTipi, drawYurt } from './houses/world-dwellings.ts';
+import { drawCarvedCliff, drawGeyser, drawGreatWall, drawTunnelMouth } from './in-the-rock.ts';
 import { drawClockTower, drawColosseum, drawIronTower, drawLeaningTower } from './landmarks.ts';
 import { drawMarketStall } from './market-stall.ts';
 import { drawObelisk, drawStoneCircle, drawTotemPole } from './monoliths.ts';
 import { drawMoonBase, drawObservatory, drawSpaceStation } from './outposts.ts';
+import { drawGasStation, drawPhoneBooth, drawStopSign } from './roadside.ts';
+import { drawRopeBridge } from './rope-bridge.ts';
 import { drawCathedral, drawChurch, drawMonastery } from './sacred/churches.ts';
 import { drawJapaneseTemple, drawTorii } from './sacred/japanese.ts';
 import { drawMausoleum, drawMosque } from './sacred/mosques.ts';
+import { drawOnionCathedral, drawOperaHouse, drawTriumphalArch } from './sails-and-onions.ts';
 import { drawBakery, drawCafeFront, drawShop } from './shop-fronts.ts';
+import { drawBallTower, drawLiberty, drawSpiredTower } from './tall-landmarks.ts';
 import { drawFountain, drawStatue, drawTowerCrane } from './town-square.ts';
 import { drawSuspensionBridge, drawWatermill, drawWell, drawWoodenBridge } from './waterside-buildings.ts';
 
@@ -76,4 +81,18 @@ export const BUILDING_PROCEDURES = {
   fountain: drawFountain,
   statue: drawStatue,
   'tower-crane': drawTowerCrane,
+  'opera-house': drawOperaHouse,
+  'onion-cathedral': drawOnionCathedral,
+  'triumphal-arch': drawTriumphalArch,
+  'great-wall': drawGreatWall,
+  'carved-cliff': drawCarvedCliff,
+  geyser: drawGeyser,
+  'tunnel-mouth': drawTunnelMouth,
+  'phone-booth': drawPhoneBooth,
+  'gas-station': drawGasStation,
+  'stop-sign': drawStopSign,
+  'rope-bridge': drawRopeBridge,
+  liberty: drawLiberty,
+  'spired-tower': drawSpiredTower,
+  'ball-tower': drawBallTower,
 };

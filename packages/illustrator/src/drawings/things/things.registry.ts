@@ -27,6 +27,7 @@ import {
   drawWindow,
 } from './furniture/room-things.ts';
 import { drawArmchair, drawBed, drawBench, drawChair, drawSofa, drawStool } from './furniture/seats.ts';
+import { drawSpiralStairs } from './furniture/spiral-stairs.ts';
 import { drawBookshelf, drawDesk, drawRoundTable, drawTable } from './furniture/tables.ts';
 import {
   drawAlarmClock,
@@ -51,6 +52,7 @@ import {
   drawWheel,
   drawWheelbarrow,
 } from './garden-things.ts';
+import { drawGreatWave } from './great-wave.ts';
 import { drawAnvil, drawFootprints, drawPuddle, drawSandcastle, drawSoapBubble } from './ground-things.ts';
 import {
   drawBathtub,
@@ -193,6 +195,8 @@ export const THING_PROCEDURES = {
   'hand-mirror': drawHandMirror,
   window: drawWindow,
   stairs: drawStairs,
+  'spiral-stairs': drawSpiralStairs,
+  'great-wave': drawGreatWave,
   'grand-piano': drawGrandPiano,
   piano: drawPiano,
   violin: drawViolin,

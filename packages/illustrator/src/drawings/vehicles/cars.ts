@@ -10,6 +10,8 @@ import {
   drawSnowCap,
   drawTailLamp,
   drawTyre,
+  isOpenTopped,
+  openRoof,
 } from './vehicle-parts.ts';
 
 const WHEELS = [-0.66, 0.7] as const;
@@ -47,9 +49,11 @@ function drawSaloon(sheet: Sketch, paint: Rgb, roof: Rgb, request: DrawingReques
   for (const x of [-0.2, 0.34]) fill(context, box(x, -0.44, 0.1, 0.024, 0.012), CHROME);
   for (const [x, side] of rows<2>('1.08,1 -1.06,-1'))
     fill(context, box(x + side * 0.02, -0.16, 0.16, 0.075, 0.03), CHROME);
+  if (isOpenTopped(request))
+    openRoof(sheet, paint, { from: -0.7, to: 0.56, belt: -0.545, top: -0.9, ahead: 1 });
   drawHeadlamp(sheet, 1.06, -0.36, 0.07, request);
   drawTailLamp(sheet, -1.07, -0.32, request);
-  drawSnowCap(context, -0.5, 0.3, -0.9, request);
+  if (!isOpenTopped(request)) drawSnowCap(context, -0.5, 0.3, -0.9, request);
 }
 
 function drawWheels(sheet: Sketch, rim: 'steel' | 'whitewall' = 'steel', radius = 0.2): void {
@@ -153,6 +157,8 @@ export function drawVintageCar(request: DrawingRequest): Drawing {
       request,
     );
     line(context, 'M-0.08 -0.18V-0.5M0.4 -0.48Q0.46 -0.3 0.4 -0.2', toCss(scale(paint, 0.4), 0.7), 0.01);
+    if (isOpenTopped(request))
+      openRoof(sheet, paint, { from: -0.62, to: 0.44, belt: -0.5, top: -0.8, ahead: 1 });
     for (const [x, width] of rows<2>('1.28,0.2 -1.3,0.22'))
       fill(context, box(x, -0.15, width, 0.085, 0.04), CHROME);
     fill(context, 'M1.2 -0.24h0.13v-0.1h-0.1Z', [120, 124, 132]);
@@ -181,8 +187,16 @@ export function drawJeep(request: DrawingRequest): Drawing {
     ] as const)
       drawGlass(sheet, d, { x, top: -0.92, bottom: -0.64, width: 0.4 }, request);
     line(context, 'M-0.39 -0.24V-0.6M0.26 -0.62V-0.3M-0.9 -0.46H0.98', toCss(scale(paint, 0.4), 0.7), 0.012);
-    line(context, 'M-0.84 -1.09H0.1M-0.8 -1.02V-1.09M-0.4 -1.02V-1.09M0.04 -1.02V-1.09', [50, 48, 52], 0.02);
-    for (const x of [-0.6, -0.3])
+    if (isOpenTopped(request)) {
+      openRoof(sheet, paint, { from: -0.9, to: 0.36, belt: -0.6, top: -1.0, ahead: 1 });
+    } else
+      line(
+        context,
+        'M-0.84 -1.09H0.1M-0.8 -1.02V-1.09M-0.4 -1.02V-1.09M0.04 -1.02V-1.09',
+        [50, 48, 52],
+        0.02,
+      );
+    for (const x of isOpenTopped(request) ? [] : [-0.6, -0.3])
       fill(context, box(x, -1.03, 0.24, 0.08, 0.01), scale([150, 110, 70], random.range(0.85, 1.1)));
     fill(context, box(1.0, -0.18, 0.14, 0.1, 0.02), [60, 60, 66]);
     drawHeadlamp(sheet, 0.98, -0.44, 0.07, request);

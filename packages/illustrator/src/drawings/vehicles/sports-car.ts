@@ -5,6 +5,7 @@ import { coloredRows, points } from '../../core/number-tables.ts';
 import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { clipped, down, ellipse, fade, fill, line, path, polygon } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
+import { isOpenTopped, openRoof } from './vehicle-parts.ts';
 
 const WHITE: Rgb = [255, 255, 255];
 const WHEELS = [-0.76, 0.8] as const;
@@ -22,6 +23,8 @@ export function drawSportsCar(request: DrawingRequest): Drawing {
     drawBody(context, body);
     drawCabin(context, body);
     drawPanels(context, body);
+    if (isOpenTopped(request))
+      openRoof(sheet, body, { from: -0.5, to: 0.62, belt: -0.49, top: -0.76, ahead: -1 });
     drawLamps(sheet, lamps, future);
     for (const x of WHEELS) drawWheel(sheet, x, future);
     sheet.anchor('seat', 0.1, -0.68);

@@ -209,3 +209,43 @@ export function drawSnowCap(
     [242, 246, 252],
   );
 }
+
+interface Cabin {
+  /** Where the glass begins and ends, and the line on which it stands. */
+  from: number;
+  to: number;
+  belt: number;
+  top: number;
+  /** The side on which the windscreen is. */
+  ahead: -1 | 1;
+}
+
+export function isOpenTopped({ qualities }: Pick<DrawingRequest, 'qualities'>): boolean {
+  return qualities.includes('open-top');
+}
+
+/** Takes the roof off a car that is drawn: what is left above the doors is the windscreen and the backs of the seats. */
+export function openRoof(sheet: Sketch, paint: Rgb, { from, to, belt, top, ahead }: Cabin): void {
+  const { context } = sheet;
+  context.clearRect(-4, -4, 8, 4 + belt);
+  const [front, back] = ahead > 0 ? [to, from] : [from, to];
+  const long = to - from;
+  for (const along of [0.34, 0.66]) {
+    const x = back + ahead * long * along;
+    fill(
+      context,
+      `M${x - ahead * 0.07} ${belt + 0.02}q${-ahead * 0.04} -0.14 ${ahead * 0.02} -0.15q${ahead * 0.06} 0 ${ahead * 0.1} 0.15Z`,
+      [74, 50, 44],
+    );
+  }
+  const tip = front - ahead * long * 0.2;
+  fill(
+    context,
+    `M${front - ahead * 0.02} ${belt}L${tip} ${top * 0.6 + belt * 0.4}L${tip - ahead * 0.04} ${belt}Z`,
+    'rgba(190,222,236,0.6)',
+  );
+  line(context, `M${front - ahead * 0.02} ${belt}L${tip} ${top * 0.6 + belt * 0.4}`, scale(paint, 0.5), 0.03);
+  line(context, `M${from} ${belt}H${to}`, scale(paint, 0.6), 0.024);
+  line(context, `M${front - ahead * long * 0.26} ${belt - 0.01}l${-ahead * 0.05} -0.09`, [36, 34, 40], 0.022);
+  sheet.opening(back + ahead * long * 0.5, belt, long * 0.4, 0.02);
+}

@@ -20,6 +20,7 @@ import {
   drawVenetianGondola,
 } from './small-boats.ts';
 import { drawRover, drawSatellite, drawShuttle } from './spacecraft.ts';
+import { drawTrainFront } from './train-front.ts';
 import { drawFireEngine, drawLorry, drawPickup, drawTractor } from './trucks.ts';
 import { drawBicycle, drawMotorcycle, drawScooter, drawWheelchair } from './two-wheelers.ts';
 import { drawAmbulance, drawCamper, drawVan } from './vans.ts';
@@ -42,6 +43,7 @@ export const VEHICLE_PROCEDURES = {
   bus: drawBus,
   'school-bus': drawSchoolBus,
   tram: drawTram,
+  'train-front': drawTrainFront,
   'fast-train': drawFastTrain,
   bicycle: drawBicycle,
   motorcycle: drawMotorcycle,

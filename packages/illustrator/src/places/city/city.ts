@@ -30,7 +30,7 @@ export function paintCity(stage: Stage): void {
   paint(stage, random, light);
   stampAgainstSky();
   paintWishedRays(stage);
-  if (light.dark && !light.neon) standInLamplight(stage);
+  if (light.dark && !light.neon && !stage.brief.air) standInLamplight(stage);
 }
 
 /** Whoever comes to a town at night stands in the light of its lamps and windows, not in the moon's alone. */

@@ -80,10 +80,12 @@ export async function putInside(
 
 /** Who is in a treehouse is seen before its door. */
 async function standOnPorch(cast: Cast, member: Member, host: Placement, seat: Anchor): Promise<Placement> {
+  // A gate or a booth is as large as whoever fits into it.
+  const { opening } = host.drawing;
   return takePlace(cast, member, {
     ...pointOn(host, seat),
-    height: host.height * 0.26,
-    maxWidth: host.width * 0.4,
+    height: host.height * (opening ? opening.radiusY * 2 : 0.26),
+    maxWidth: host.width * (opening ? opening.radiusX * 2 : 0.4),
     distance: Math.max(1, host.distance - 0.1),
     footing: 'carried',
     inside: false,
@@ -144,6 +146,8 @@ function rimOf({ request: { noun }, drawing }: Placement): Opening {
 function wishesInside(member: Member, host: Placement): Partial<DrawingWishes> {
   const pose = member.request.pose;
   if (host.request.noun.kind === 'flying') return {};
+  // In a boat the rod is held up, clear of the rim.
+  if (isPerson(member) && pose === 'fishing') return { pose: 'sitting', holding: { name: 'fishing rod' } };
   if (!isPerson(member) || (pose && pose !== 'standing')) return {};
   return { pose: 'sitting' };
 }
@@ -161,7 +165,8 @@ function heightInside(member: Member, host: Placement, chord: number, many: numb
   const small = host.request.noun.kind === 'boat' && toldHeight(host.request) < 2.5;
   const stands = host.request.noun.kind === 'flying' && isPerson(member);
   if (stands) return chord * 1.3;
-  const least = chord * (small ? 0.62 : member.isMain ? 0.42 : 0.3);
+  const open = host.request.qualities.includes('open-top') && host.drawing.opening !== undefined;
+  const least = chord * (open ? 0.84 : small ? 0.7 : member.isMain ? 0.42 : 0.3);
   return clamp(natural, least, chord * 1.5) / (many > 2 ? 1.3 : 1);
 }
 

@@ -64,7 +64,9 @@ function enlargeHost(cast: Cast, { how, size }: Frame, host: Placement): void {
 }
 
 async function ride(cast: Cast, member: Member, host: Placement): Promise<Placement> {
-  const figure = isPerson(member) && !isBoard(host);
+  // On a wave or a raft one stands.
+  const afloat = host.request.noun.kind === 'boat';
+  const figure = isPerson(member) && !isBoard(host) && !afloat;
   const seat = pointOn(host, seatOf(host));
   const rider = await takePlace(
     cast,
@@ -80,12 +82,16 @@ async function ride(cast: Cast, member: Member, host: Placement): Promise<Placem
       inside: false,
       carrier: host.id,
     },
-    figure ? { pose: 'riding', seat: hasBack(host) ? 'mount' : undefined } : {},
+    figure
+      ? { pose: 'riding', seat: hasBack(host) ? 'mount' : undefined }
+      : afloat && isPerson(member)
+        ? { pose: 'standing' }
+        : {},
   );
   if (figure) {
     rider.mirrored = (rider.drawing.facing === 'left') === (lookOf(host) === 'right');
     putAnchor(rider, rider.drawing.anchors.seat ?? { x: 0.5, y: 0.7 }, seat);
-  } else if (isBoard(host)) {
+  } else if (isBoard(host) || afloat) {
     rider.y = seat.y + rider.height * 0.035;
   } else {
     // The near flank or wing hides the feet, along the curve of the back.

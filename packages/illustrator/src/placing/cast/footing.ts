@@ -1,4 +1,4 @@
-import type { Pose, SubjectRequest } from '../../brief/brief.types.ts';
+import type { Pose, Relation, SubjectRequest } from '../../brief/brief.types.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Footing } from '../plan/placement.types.ts';
@@ -36,6 +36,7 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   if (noun.kind === 'flying') return rests(request) ? 'ground' : 'air';
   if (flies(stage, request)) return 'air';
   if (noun.kind === 'boat' || noun.kind === 'sea-creature') {
+    if (isAbove(stage, request)) return 'air';
     if (noun.water === 'lies') return stage.indoor ? 'table' : 'ground';
     if (stage.water || waterSpot(stage)) return 'water';
     return stage.indoor ? 'table' : 'ground';
@@ -50,6 +51,12 @@ function hangsOnWall({ indoor, brief }: Stage, { noun }: SubjectRequest): boolea
 }
 
 const holdsIt = ({ noun }: SubjectRequest): boolean => noun.kind === 'person' || noun.name === 'easel';
+
+/** In a dream whales and ships pass over beds and towns. */
+function isAbove({ brief, water }: Stage, request: SubjectRequest): boolean {
+  const above = ({ kind, subject }: Relation) => kind === 'above' && brief.subjects[subject] === request;
+  return !water && brief.relations.some(above);
+}
 
 /** What is no boat and does not swim is on the floor of the sea; in space furniture floats. */
 function sinks({ brief }: Stage, { noun, qualities }: SubjectRequest): boolean {

@@ -1,7 +1,4 @@
-import type { SubjectRequest } from '../../brief/brief.types.ts';
-import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
 import { type Attachment, splitAttachments, wishesForHost } from '../carry/attachments.ts';
 import { carry } from '../carry/carry.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
@@ -18,6 +15,7 @@ import { tieLines } from '../relate/tie-lines.ts';
 import { liftJumpers, turnToTheSky } from '../render/motion.ts';
 import { standInShallows } from '../render/stand-in-shallows.ts';
 import { asSeen } from '../render/waterline.ts';
+import { asTold } from './as-told.ts';
 import { comeNear } from './fill-frame.ts';
 import { keepAllSeen } from './keep-seen.ts';
 import type { Placement } from './placement.types.ts';
@@ -112,68 +110,6 @@ function assemble(stage: Stage, layout: number, draw: DrawCopy): Cast {
     placed: [],
     nextId: 1,
   };
-}
-
-const CHESS_TABLE = ALL_NOUNS.find(({ name }) => name === 'chess table')!;
-const CLEAR_BOTTLE = ALL_NOUNS.find(({ name }) => name === 'ship in a bottle')!;
-
-/** What the drawing of a thing must know of its relations. */
-function asTold(stage: Stage, request: SubjectRequest, position: number): SubjectRequest {
-  const { relations } = stage.brief;
-  // Who is in a cage or a bowl is there alone.
-  const holds = relations.some(
-    ({ kind, frame, subject, object }) =>
-      (frame && FRAMES[frame].how === 'glass' && object === position) ||
-      (kind === 'full-of' && subject === position && request.noun.name === 'bottle'),
-  );
-  const told = asTurned(
-    stage,
-    position,
-    asPlayed(stage, asCrewed(stage, asCrossed(stage, request, position), position), position),
-  );
-  if (!holds) return told;
-  // A wine bottle shows nothing of what is in it.
-  const noun = told.noun.name === 'bottle' ? CLEAR_BOTTLE : told.noun;
-  return { ...told, noun, qualities: [...told.qualities, 'empty'] };
-}
-
-/** Who is in a basket under a balloon, or hangs from it, needs a basket to be seen by. */
-function asCrewed({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
-  const crewed = brief.relations.some(
-    ({ kind, object, frame }) =>
-      object === position && (kind === 'inside' || (frame && FRAMES[frame].how === 'hang')),
-  );
-  return crewed ? { ...request, qualities: [...request.qualities, 'crewed'] } : request;
-}
-
-/** An umbrella holds things when it lies on its back. */
-function asTurned({ brief }: Stage, position: number, request: SubjectRequest): SubjectRequest {
-  const isFull = brief.relations.some(
-    ({ kind, subject, object }) =>
-      (kind === 'full-of' && subject === position) || (kind === 'inside' && object === position),
-  );
-  const isTurned = isFull && request.noun.name === 'umbrella';
-  return isTurned ? { ...request, qualities: [...request.qualities, 'overturned'] } : request;
-}
-
-/** People play at a table. */
-function asPlayed({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
-  const seated = brief.relations.some(
-    ({ frame, subject, object }) =>
-      frame && FRAMES[frame].seat && object === position && brief.subjects[subject]?.noun.kind === 'person',
-  );
-  return seated && request.noun.name === 'chess board' ? { ...request, noun: CHESS_TABLE } : request;
-}
-
-/** A bridge that something drives over is level and reaches from bank to bank. */
-function asCrossed({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
-  const crossed =
-    request.noun.name === 'bridge' &&
-    brief.relations.some(
-      ({ kind, subject, object }) =>
-        kind === 'on' && object === position && brief.subjects[subject]?.noun.kind === 'vehicle',
-    );
-  return crossed ? { ...request, qualities: [...request.qualities, 'crossed'] } : request;
 }
 
 async function placeFreeMembers(cast: Cast, free: readonly Member[]): Promise<void> {

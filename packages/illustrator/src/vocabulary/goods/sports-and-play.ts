@@ -68,7 +68,12 @@ export const SPORTS_AND_PLAY = [
     tall: 4,
     screen: { x: 0.5, y: 0.33, wide: 0.9, high: 0.58, ground: '#f4efe2' },
   }),
-  street('stop sign', 'stop-sign', 0.56, { also: 'stop signal', tall: 2 }),
+  street('stop sign', procedure('stop-sign'), 0.62, {
+    also: 'stop signal',
+    tall: 2.4,
+    home: 'street',
+    onFloor: true,
+  }),
   street('fire hydrant', procedure('fire-hydrant'), 0.54, { also: 'hydrant', tall: 0.8 }),
   street('traffic cone', procedure('traffic-cone'), 0.5, { also: 'safety cone, road cone', tall: 0.6 }),
   street('shopping cart', 'shopping-cart', 0.5, { also: 'shopping trolley', tall: 1, holds: true }),

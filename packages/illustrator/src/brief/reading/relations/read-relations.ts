@@ -273,7 +273,9 @@ function joinedByAnd(reading: Reading, last: number, relations: readonly Relatio
   const partners: number[] = [];
   for (let position = last; position > 0; position--) {
     const joined = areJoined(reading, reading.subjects[position - 1]!, reading.subjects[position]!);
-    if (!joined || relations.some((relation) => relation.object === position - 1)) break;
+    // What somebody does alone makes them nobody's object.
+    const isObject = ({ subject, object }: Relation) => object === position - 1 && subject !== object;
+    if (!joined || relations.some(isObject)) break;
     partners.push(position - 1);
   }
   return partners;

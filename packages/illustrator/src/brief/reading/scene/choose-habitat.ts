@@ -16,7 +16,7 @@ export function habitatOf(main: SubjectRequest, company: Company): SceneKind {
     habitatByPartner(main, company) ??
     habitatByBuilding(own, others) ??
     habitatBySky(main, others) ??
-    habitatByWater(main, others) ??
+    habitatByWater(main, others, company) ??
     (own === 'portrait' ? (habitatOfFirst(others) ?? own) : own)
   );
 }
@@ -64,10 +64,12 @@ function givesPlace(main: SubjectRequest, { noun }: SubjectRequest, kind: Relati
   return isAtHome && kind !== 'behind' && kind !== 'next-to' && ['animal', 'person'].includes(main.noun.kind);
 }
 
-/** Nobody has a house in the room: whoever is at home indoors comes out to it. */
+/** Nobody has a house in the room: whoever is at home indoors comes out to it. Who may be anywhere is where the town is. */
 function habitatByBuilding(own: SceneKind, others: readonly SubjectRequest[]): SceneKind | undefined {
-  const building = own === 'interior' ? others.find(({ noun }) => noun.kind === 'building') : undefined;
-  return building && habitatOfNoun(building.noun);
+  if (own !== 'interior' && own !== 'meadow') return undefined;
+  const building = others.find(({ noun }) => noun.kind === 'building');
+  const habitat = building && habitatOfNoun(building.noun);
+  return own === 'interior' || habitat === 'city' ? habitat : undefined;
 }
 
 /** The earth is seen from the moon; whoever comes from space down to others is where they are. */
@@ -83,11 +85,24 @@ function habitatBySky(main: SubjectRequest, others: readonly SubjectRequest[]): 
 }
 
 /** A fish can be anywhere in the sea, a boat only on it, and what sits on a rock is above the water. */
-function habitatByWater(main: SubjectRequest, others: readonly SubjectRequest[]): SceneKind | undefined {
+function habitatByWater(
+  main: SubjectRequest,
+  others: readonly SubjectRequest[],
+  { subjects, relations }: Company,
+): SceneKind | undefined {
   if (main.noun.habitat !== 'underwater') return undefined;
+  const below = relations.find(({ kind, subject }) => kind === 'above' && subjects[subject] === main);
+  const land = below && habitatOnLand(subjects[below.object]!);
+  if (land) return land;
   if (main.pose === 'jumping') return 'sea';
   if (main.pose === 'flying') return 'meadow';
   return others.some(({ noun }) => noun.kind === 'boat' || noun.name === 'rock') ? 'sea' : undefined;
+}
+
+/** A whale over a city or a bed flies, as in a dream. */
+function habitatOnLand({ noun }: SubjectRequest): SceneKind | undefined {
+  const habitat = habitatOfNoun(noun);
+  return habitat === 'underwater' || habitat === 'sea' || noun.kind === 'boat' ? undefined : habitat;
 }
 
 function habitatOfFirst(others: readonly SubjectRequest[]): SceneKind | undefined {

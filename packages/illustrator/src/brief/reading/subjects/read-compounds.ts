@@ -1,7 +1,7 @@
 import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-lookup.ts';
 import type { Noun } from '../../../vocabulary/nouns.registry.ts';
-import { GROUPS, HERDS } from '../../text/word-lists.ts';
-import { claim, endOf, type Reading, type Span, textOf } from '../reading.types.ts';
+import { GROUPS } from '../../text/word-lists.ts';
+import { claim, type Reading, type Span, textOf } from '../reading.types.ts';
 import { dressedAs, isBeing, isKin } from './dress-animal.ts';
 import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';
 import { isFormOf } from './read-forms.ts';
@@ -27,7 +27,8 @@ export function readCompound(
   first: NounWord,
   description: Description,
 ): CompoundStep | undefined {
-  if (isAnimal(first.sense.entry) && isHerd(reading, first)) return takeHerd(reading, first, description);
+  const gathering = gatheringAfter(reading, first);
+  if (gathering) return takeGathering(reading, first, gathering, description);
   const second = nounAfter(reading, first);
   if (!second || first.sense.plural) return undefined;
   const pair = [first, second] as const;
@@ -48,18 +49,42 @@ export function readCompound(
   return { length: first.length, finished: false };
 }
 
-function isHerd({ tokens }: Reading, { start, length }: Span): boolean {
+/** Words for a group that stand after what it consists of, too: "a camel caravan", "a wolf pack", "a balloon festival". */
+const GATHERINGS = new Set(
+  'caravan parade procession pack herd flock school swarm colony pride troop army family litter team gang horde convoy fleet race show festival fair rally armada migration stampede squadron'.split(
+    ' ',
+  ),
+);
+const USUAL_GATHERING = 6;
+const GATHER: ReadonlySet<Noun['kind']> = new Set([
+  'animal',
+  'vehicle',
+  'boat',
+  'flying',
+  'sea-creature',
+] as const);
+
+function gatheringAfter(
+  { tokens, claimed }: Reading,
+  { start, length, sense }: NounWord,
+): number | undefined {
   const next = tokens[start + length];
-  return next !== undefined && next.clause === tokens[start]!.clause && HERDS.has(next.word);
+  const apart = claimed[start + length] || next?.clause !== tokens[start]!.clause;
+  if (apart || !GATHER.has(sense.entry.kind) || !GATHERINGS.has(next.word)) return undefined;
+  return GROUPS.get(next.word) ?? USUAL_GATHERING;
 }
 
-/** "a camel caravan" is several camels, whatever else the second word may be. */
-function takeHerd(reading: Reading, first: NounWord, description: Description): CompoundStep {
-  const count = description.count ?? GROUPS.get(reading.tokens[endOf(first)]!.word);
+/** "a hot air balloon festival", "a camel caravan": many of the first noun. */
+function takeGathering(
+  reading: Reading,
+  first: NounWord,
+  count: number,
+  description: Description,
+): CompoundStep {
   const start = description.start ?? first.start;
-  const span = { start, length: endOf(first) + 1 - start };
+  const span = { start, length: first.start + first.length + 1 - start };
   claim(reading, span);
-  const request = requestFor(first.sense, { ...description, count });
+  const request = requestFor(first.sense, { ...description, count: description.count ?? count });
   reading.subjects.push({ ...span, nounStart: first.start, request });
   return { length: first.length + 1, finished: true };
 }

@@ -142,7 +142,7 @@ const COLD_PLACES: readonly Term[] = [
 
 const SHORES: readonly Term[] = [
   place('oasis', 'oasis, desert oasis, oases'),
-  place('pier', 'pier, wooden pier, jetty, boardwalk, wooden dock, fishing pier, landing stage'),
+  place('pier', 'pier, wooden pier, jetty, boardwalk, dock, wooden dock, fishing pier, landing stage'),
   place(
     'sea-cliff',
     'sea cliff, sea cliffs, coastal cliff, coastal cliffs, cliffs by the sea, cliff by the sea, cliff above the sea',

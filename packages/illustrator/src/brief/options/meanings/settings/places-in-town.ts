@@ -7,10 +7,14 @@ export const TOWNS: readonly Term[] = [
     'street',
     `
       street, streets, street corner, street corners, city street, city streets, road corner, boulevard, avenue,
-      sidewalk, pavement, crosswalk, crossroads, intersection, busy street, tokyo street, urban street, shibuya,
-      times square, bus stop, chinatown, night festival, street festival, lantern festival, victorian street,
+      sidewalk, pavement, crosswalk, crossroads, intersection, tokyo street, urban street, bus stop, chinatown, night festival, street festival, lantern festival, victorian street,
       side street
     `,
+  ),
+  place(
+    'street',
+    'times square, shibuya, shibuya crossing, piccadilly circus, las vegas, las vegas strip, broadway, ginza, red light district',
+    { features: ['neon-signs'], implies: { timeOfDay: 'neon' } },
   ),
   place('alley', 'alley, alleyway, back alley, alleys, narrow lane, narrow street, backstreet'),
   place(
@@ -22,7 +26,7 @@ export const TOWNS: readonly Term[] = [
     `
       market, marketplace, market place, bazaar, souk, night market, street market, flower market, fish market,
       farmers market, spice market, market stall, market stalls, medieval market, floating market, christmas market,
-      flea market
+      flea market, food market, market street, market day, food stalls
     `,
   ),
   place(
@@ -47,7 +51,7 @@ export const TOWNS: readonly Term[] = [
   place(
     'harbour',
     `
-      harbor, harbour, in port, docks, dock, dockyard, marina, wharf, quay, fishing harbor, fishing harbour, harbors,
+      harbor, harbour, in port, docks, dockyard, marina, wharf, quay, fishing harbor, fishing harbour, harbors,
       shipyard, waterfront
     `,
   ),

@@ -129,10 +129,7 @@ export const ROOMS: readonly Term[] = [
     'dungeon',
     'dungeon, dungeons, prison, prison cell, jail, jail cell, torture chamber, castle cellar, cell block, behind bars',
   ),
-  place(
-    'stairwell',
-    'stairwell, stairwells, stair well, spiral stairs, spiral staircase, winding stairs, winding staircase, grand staircase',
-  ),
+  place('stairwell', 'stairwell, stairwells, stair well, grand staircase'),
   place(
     'cave',
     'cave lake, cave lakes, underground lake, subterranean lake, lake in a cave, cave pool, flooded cave, cenote, blue grotto',

@@ -77,8 +77,11 @@ const SCENES: readonly Term[] = [
   term(
     `
       city, cities, downtown, metropolis, urban, new york, tokyo, london, paris, shanghai, hong kong,
-      mumbai, delhi, chicago, town, megacity, istanbul, cairo, los angeles, san francisco, berlin,
-      rome
+      mumbai, delhi, chicago, town, megacity, istanbul, cairo, los angeles, san francisco, berlin, rome, bangkok, singapore, seoul, moscow, madrid,
+      barcelona, lisbon, vienna, budapest, athens, dublin, boston, seattle, miami, toronto, sydney, melbourne,
+      beijing, saigon, hanoi, manila, jakarta, kyoto, osaka, dubai, rio de janeiro, rio, buenos aires, havana,
+      mexico city, marrakech, nairobi, lagos, kolkata, chennai, bangalore, austin, detroit, new orleans, warsaw,
+      stockholm, copenhagen, oslo, brussels, munich, milan, naples, philadelphia, washington, sanfrancisco
     `,
     { scene: 'city', firmness: 2 },
     `

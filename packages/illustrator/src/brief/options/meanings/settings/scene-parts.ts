@@ -55,7 +55,10 @@ export const SCENE_PARTS: readonly Term[] = [
     `,
     { features: ['volcano'], implies: { scene: 'mountain' } },
   ),
-  term('high waves, huge waves, giant waves, towering waves, big waves, crashing waves, rough waves', {
+  term('flooded, flood, floods, flooding, under a foot of water, submerged streets, inundated', {
+    features: ['flooded'],
+  }),
+  term('high waves, rough waves, storm waves, churning waves', {
     features: ['high-waves'],
     implies: { scene: 'sea' },
   }),

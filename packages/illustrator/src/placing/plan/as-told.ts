@@ -1,0 +1,77 @@
+import type { SubjectRequest } from '../../brief/brief.types.ts';
+import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
+import type { Stage } from '../../stage/stage.types.ts';
+import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
+
+const CHESS_TABLE = ALL_NOUNS.find(({ name }) => name === 'chess table')!;
+const ONCOMING_TRAIN = ALL_NOUNS.find(({ name }) => name === 'oncoming train')!;
+const CLEAR_BOTTLE = ALL_NOUNS.find(({ name }) => name === 'ship in a bottle')!;
+
+/** What the drawing of a thing must know of its relations. */
+export function asTold(stage: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const { relations } = stage.brief;
+  // Who is in a cage or a bowl is there alone.
+  const holds = relations.some(
+    ({ kind, frame, subject, object }) =>
+      (frame && FRAMES[frame].how === 'glass' && object === position) ||
+      (kind === 'full-of' && subject === position && request.noun.name === 'bottle'),
+  );
+  const told = TELLINGS.reduce((known, tell) => tell(stage, known, position), request);
+  if (!holds) return told;
+  // A wine bottle shows nothing of what is in it.
+  const noun = told.noun.name === 'bottle' ? CLEAR_BOTTLE : told.noun;
+  return { ...told, noun, qualities: [...told.qualities, 'empty'] };
+}
+
+/** Who is in a basket under a balloon, or hangs from it, needs a basket to be seen by. */
+function asCrewed({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const crewed = brief.relations.some(
+    ({ kind, object, frame }) =>
+      object === position && (kind === 'inside' || (frame && FRAMES[frame].how === 'hang')),
+  );
+  // Who drives a car is seen behind its windscreen.
+  return crewed ? { ...request, qualities: [...request.qualities, 'crewed', 'open-top'] } : request;
+}
+
+/** What comes out of a tunnel comes towards us. */
+function asEmerging({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const emerges =
+    request.noun.name.endsWith('train') &&
+    brief.relations.some(
+      ({ kind, subject, object }) =>
+        kind === 'inside' && subject === position && brief.subjects[object]?.noun.name === 'tunnel',
+    );
+  return emerges ? { ...request, noun: ONCOMING_TRAIN } : request;
+}
+
+/** An umbrella holds things when it lies on its back. */
+function asTurned({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const isFull = brief.relations.some(
+    ({ kind, subject, object }) =>
+      (kind === 'full-of' && subject === position) || (kind === 'inside' && object === position),
+  );
+  const isTurned = isFull && request.noun.name === 'umbrella';
+  return isTurned ? { ...request, qualities: [...request.qualities, 'overturned'] } : request;
+}
+
+/** People play at a table. */
+function asPlayed({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const seated = brief.relations.some(
+    ({ frame, subject, object }) =>
+      frame && FRAMES[frame].seat && object === position && brief.subjects[subject]?.noun.kind === 'person',
+  );
+  return seated && request.noun.name === 'chess board' ? { ...request, noun: CHESS_TABLE } : request;
+}
+
+/** A bridge that something drives over is level and reaches from bank to bank. */
+function asCrossed({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const crossed =
+    request.noun.name === 'bridge' &&
+    brief.relations.some(
+      ({ kind, subject, object }) =>
+        kind === 'on' && object === position && brief.subjects[subject]?.noun.kind === 'vehicle',
+    );
+  return crossed ? { ...request, qualities: [...request.qualities, 'crossed'] } : request;
+}
+
+const TELLINGS = [asEmerging, asCrossed, asCrewed, asPlayed, asTurned] as const;
