@@ -65,6 +65,7 @@ export const PLACE_SCENES = {
   harbour: 'city',
   station: 'city',
   stadium: 'city',
+  'tennis-court': 'city',
   rooftop: 'city',
   fairground: 'city',
   skyline: 'city',

@@ -247,6 +247,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a ghost rising from a cauldron',
     'a phoenix rising from a campfire',
   ],
+  'set-in': [
+    'an ancient tree with a door in its trunk',
+    'a clock built into a castle',
+    'a window carved into a giant pumpkin',
+  ],
   'emerging-from': [
     'a snake emerging from a basket',
     'a rabbit coming out of a hat',

@@ -118,6 +118,7 @@ const CONDITIONS: Readonly<Record<Arrangement, (seen: Seen) => void>> = {
   ride: expectTouching,
   top: expectTouching,
   sink: expectTouching,
+  set: expectTouching,
   drape: expectTouching,
   rim: expectTouching,
   glass: ({ one, other }) => {

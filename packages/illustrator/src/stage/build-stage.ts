@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/brief.types.ts';
+import type { Brief, SceneKind } from '../brief/brief.types.ts';
 import { createLayer } from '../core/canvas.ts';
 import type { Checkpoint } from '../core/checkpoint.ts';
 import { createNoise } from '../core/noise.ts';
@@ -8,8 +8,18 @@ import { painterOf } from '../places/scenes.registry.ts';
 import { chooseCamera, placeSun } from './camera.ts';
 import { SKY_DEPTH } from './depth-stamp.ts';
 import { choosePalette } from './palettes.ts';
+import { raiseFarVolcano } from './sky/far-volcano.ts';
 import type { Stage } from './stage.types.ts';
 import { floodGround } from './weather/flood.ts';
+
+/** Their painters raise the mountain themselves; elsewhere it stands behind. */
+const VOLCANIC: ReadonlySet<SceneKind> = new Set([
+  'mountain',
+  'sea',
+  'abstract',
+  'portrait',
+  'space',
+] as const);
 
 /**
  * Paints the background of the brief's scene and returns the stage for the subjects.
@@ -27,6 +37,8 @@ export function buildStage(
   const stage = setUpStage(brief, size, dice, checkpoint);
   checkpoint.check();
   painterOf(brief)(stage);
+  if (brief.features.has('volcano') && !VOLCANIC.has(brief.scene) && !stage.indoor && !stage.floating)
+    raiseFarVolcano(stage);
   if (brief.features.has('flooded') && !stage.water && !stage.floating) floodGround(stage);
   return stage;
 }

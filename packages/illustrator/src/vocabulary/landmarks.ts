@@ -74,6 +74,25 @@ export const LANDMARKS = [
     roomy: true,
     madeOf: ['stone'],
   }),
+  building('wind turbine', procedure('wind-turbine'), 0.72, {
+    also: 'modern windmill, modern wind mill, wind power plant, wind generator',
+    tall: 90,
+  }),
+  building('wind farm', procedure('wind-turbine'), 0.6, {
+    also: 'windmill farm, wind park',
+    group: 5,
+    tall: 90,
+  }),
+  building('water tower', procedure('water-tower'), 0.66, {
+    also: 'water tank',
+    habitat: 'desert',
+    tall: 20,
+  }),
+  building('garbage heap', procedure('garbage-heap'), 0.5, {
+    also: 'garbage dump, pile of garbage, heap of garbage, trash heap, pile of trash, rubbish heap, garbage pile, trash pile, landfill, rubbish dump, heap of rubbish, scrap heap, mountain of trash, mountain of garbage',
+    tall: 4,
+    onFloor: true,
+  }),
   building('rope bridge', procedure('rope-bridge'), 0.36, {
     also: 'hanging rope bridge, swing bridge, suspension footbridge, plank bridge, jungle bridge',
     habitat: 'forest',

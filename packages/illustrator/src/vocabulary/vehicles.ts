@@ -8,13 +8,13 @@ const spacecraft = entriesOf('flying', { facing: 'right', habitat: 'space' });
 
 export const VEHICLES = [
   car('car', procedure('family-car'), 0.3, {
-    also: 'automobile, sedan, small car, family car, saloon car, hatchback, motorcar, motor car',
+    also: 'automobile, sedan, small car, toyota, honda, volkswagen, fiat, mini cooper, family car, saloon car, hatchback, motorcar, motor car',
     tall: 1.7,
     colorful: true,
     roomBelow: true,
   }),
   entriesOf('vehicle', { facing: 'left', habitat: 'desert' })('sports car', procedure('sports-car'), 0.3, {
-    also: 'supercar, ferrari, lamborghini, porsche, race car, corvette, drop top sports car, muscle car, roadster, coupe, sportscar, futuristic car',
+    also: 'supercar, ferrari, lamborghini, porsche, porsche 911, porsche 356, ferrari testarossa, mclaren, bugatti, aston martin, tesla, ford mustang, mustang car, camaro, race car, corvette, drop top sports car, muscle car, roadster, coupe, sportscar, futuristic car',
   }),
   car('convertible', procedure('vintage-car'), 0.3, {
     also: 'cabriolet, open top car, convertible car, drop top, drop top car, cabrio',
@@ -46,7 +46,7 @@ export const VEHICLES = [
   }),
   car('van', procedure('van'), 0.34, { also: 'minibus, delivery van, transporter', tall: 2.2 }),
   car('camper', procedure('camper'), 0.38, {
-    also: 'camper van, campervan, caravan, motorhome, mobile home, vw bus, rv',
+    also: 'camper van, campervan, vw van, volkswagen van, vw camper, volkswagen bus, hippie van, caravan, motorhome, mobile home, vw bus, rv',
     habitat: 'beach',
   }),
   car('taxi', procedure('taxi'), 0.32, {
@@ -74,7 +74,7 @@ export const VEHICLES = [
     tall: 3.2,
   }),
   car('pickup truck', procedure('pickup'), 0.36, {
-    also: 'pickup, pick up truck, farm truck, pickup lorry, hay truck',
+    also: 'pickup, pick up truck, ford f 150, f 150, ford f150, farm truck, pickup lorry, hay truck',
     habitat: 'desert',
     tall: 1.7,
     holds: true,
@@ -187,6 +187,7 @@ export const VEHICLES = [
   boat('great wave', procedure('great-wave'), 0.74, {
     also: 'big wave, huge wave, giant wave, tidal wave, towering wave, monster wave, massive wave, enormous wave, tsunami, crashing wave',
     tall: 9,
+    plurals: [],
     ridden: true,
   }),
   entriesOf('boat', { facing: 'left', habitat: 'sea' })('speedboat', 'speedboat', 0.28, {

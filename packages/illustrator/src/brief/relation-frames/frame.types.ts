@@ -41,6 +41,8 @@ export type Arrangement =
   | 'rim'
   /** In it, seen through it. */
   | 'glass'
+  /** Part of its front: a door at its foot, anything else half way up. */
+  | 'set'
   /** Hung over its back: bent as its upper outline is, down its near side. */
   | 'drape'
   /** Below it, touching it from below. */

@@ -151,6 +151,12 @@ export const PLACES = {
     how: 'sink',
     shown: 0.08,
   },
+  'set-in': {
+    verbs: 'set in, set into, build into, carve into, embed in',
+    says: 'built into, carved into, set into, embedded in, carved in',
+    how: 'set',
+    size: [0.2, 0.36],
+  },
   'rising-from': {
     verbs: 'rise from, rise out of, ascend from, float out of, pour out of, erupt from',
     how: 'rim',

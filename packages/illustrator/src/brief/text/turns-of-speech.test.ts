@@ -54,7 +54,9 @@ describe('turns of speech', () => {
     ['a goat standing on the roof of a taxi', 'on', 'standing-on'],
     ['a gorilla at the top of a tower', 'on', 'standing-on'],
     ['a man fishing from a small boat', 'inside', 'sitting-in'],
-  ])('%s is on or in it', (prompt, kind, frame) => {
+    ['a girl looking at her reflection', 'next-to', 'looking-into-a-mirror'],
+    ['a gorilla climbing up the side of a tower', 'on', 'climbing'],
+  ])('%s: what is done with it', (prompt, kind, frame) => {
     const { relations } = readBrief(prompt, { random: createRandom(1) });
     expect(relations.at(-1)).toMatchObject({ kind, frame, subject: 0, object: 1 });
   });

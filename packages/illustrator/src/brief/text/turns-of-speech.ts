@@ -200,6 +200,26 @@ const TURNS: readonly Turn[] = [
     /\b(city|metropolis) (?:(?:by|on|near|beside)|(?:seen|viewed|watched) from) (?:an? |the )?(?:sea|ocean|coast|water|bay|boat|ship)\b/gi,
     (town) => `${town} skyline`,
   ],
+  [
+    /\b(?:three[- ]quarters?|3\/4)(?: front| rear| side| back)?(?: view| shot| angle)?(?: of)?(?= |$)/gi,
+    () => '',
+  ],
+  [
+    /\bwith (?:its|their|his|her) reflections? in (?:an?|the) (?:pool|lake|water|pond|river|sea)\b/gi,
+    () => 'reflected in the water',
+  ],
+  [
+    /\b(cyclists?|bikers?|skateboarders?|surfers?) (?:riding|cycling|biking|skating|surfing)(?! (?:an?|the|his|her|on|huge|big)\b)/gi,
+    (who) => who!,
+  ],
+  [/\b(?:the )?(?:inside|interior) of (?=an? |the )/gi, () => 'inside '],
+  [/\b(?:(up|down)|on) the sides? of(?= (?:an?|the)\b)/gi, (way) => way ?? 'on'],
+  // Another than oneself looks out of the glass.
+  [
+    /\b(?:(?:its|his|her|their) (?:own )?reflection|(?:its|his|her|their) reflection in (?:an?|the) mirror),? (?:(?:which|that|but it|and it) (?:is|shows|becomes|looks like)|showing|as|is)(?= an? )/gi,
+    () => 'a mirror portraying',
+  ],
+  [/\b(?:its|his|her) (?:own )?reflection(?= *(?:$|[,.;]))/gi, () => 'a mirror'],
   // A roof, the top of a tower: whoever is there is on it.
   [
     /\b(?:on|at|atop) the (?:very )?(?:roof|top|peak|tip|summit|hood|bonnet) of(?= (?:an?|the|his|her|its|their|my)\b)/gi,

@@ -2,6 +2,7 @@ import { drawCarousel, drawCircusTent } from './circus.ts';
 import { drawApartments, drawHospital, drawHotel, drawMuseum, drawSchool } from './civic-buildings.ts';
 import { drawFactory } from './factory.ts';
 import { drawFerrisWheel, drawRollerCoaster } from './fairground.ts';
+import { drawGarbageHeap, drawWaterTower, drawWindTurbine } from './field-machines.ts';
 import { drawBarn } from './houses/barn.ts';
 import { drawCrookedHouse } from './houses/crooked-house.ts';
 import { drawGardenGate, drawStandingDoor } from './houses/doors-and-gates.ts';
@@ -81,6 +82,9 @@ export const BUILDING_PROCEDURES = {
   fountain: drawFountain,
   statue: drawStatue,
   'tower-crane': drawTowerCrane,
+  'wind-turbine': drawWindTurbine,
+  'water-tower': drawWaterTower,
+  'garbage-heap': drawGarbageHeap,
   'opera-house': drawOperaHouse,
   'onion-cathedral': drawOnionCathedral,
   'triumphal-arch': drawTriumphalArch,

@@ -52,7 +52,6 @@ import {
   drawWheel,
   drawWheelbarrow,
 } from './garden-things.ts';
-import { drawGreatWave } from './great-wave.ts';
 import { drawAnvil, drawFootprints, drawPuddle, drawSandcastle, drawSoapBubble } from './ground-things.ts';
 import {
   drawBathtub,
@@ -196,7 +195,6 @@ export const THING_PROCEDURES = {
   window: drawWindow,
   stairs: drawStairs,
   'spiral-stairs': drawSpiralStairs,
-  'great-wave': drawGreatWave,
   'grand-piano': drawGrandPiano,
   piano: drawPiano,
   violin: drawViolin,

@@ -8,6 +8,7 @@ import {
 import { drawBus, drawDoubleDecker, drawFastTrain, drawSchoolBus, drawTram } from './buses.ts';
 import { drawFamilyCar, drawJeep, drawPoliceCar, drawTaxi, drawVintageCar } from './cars.ts';
 import { drawCarriage, drawCart, drawSleigh, drawTank } from './carts.ts';
+import { drawGreatWave } from './great-wave.ts';
 import { drawAnySpaceship } from './landers.ts';
 import { drawRocket } from './rockets.ts';
 import { drawContainerShip, drawFerry, drawLiner, drawVikingShip, drawYacht } from './ships.ts';
@@ -43,6 +44,7 @@ export const VEHICLE_PROCEDURES = {
   bus: drawBus,
   'school-bus': drawSchoolBus,
   tram: drawTram,
+  'great-wave': drawGreatWave,
   'train-front': drawTrainFront,
   'fast-train': drawFastTrain,
   bicycle: drawBicycle,

@@ -5,6 +5,7 @@ import { litColor } from '../../stage/light/lighting.ts';
 import { paintHazeBand } from '../../stage/sky/haze-band.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { CityLight } from './city-light.ts';
+import { isOfTheFuture, paintFutureSkyline } from './future-skyline.ts';
 
 interface SkylineWish {
   /** Height of the tallest tower as a share of the picture's height. */
@@ -27,6 +28,10 @@ interface Tower {
 
 /** Rows of towers in the distance, paler the further they are. */
 export function paintSkyline(stage: Stage, random: Random, light: CityLight, wish: SkylineWish): void {
+  if (isOfTheFuture(stage)) {
+    paintFutureSkyline(stage, random, light, wish.tall);
+    return;
+  }
   const { width, height, horizon, palette } = stage;
   const layers = wish.layers ?? 4;
   const base = wish.base ?? horizon;

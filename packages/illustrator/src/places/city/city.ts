@@ -6,6 +6,7 @@ import { paintWishedRays } from '../../stage/light/rays.ts';
 import { paintSky } from '../../stage/sky/sky.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type CityLight, chooseCityLight } from './city-light.ts';
+import { isOfTheFuture } from './future-skyline.ts';
 import { isFestive } from './parts/festoons.ts';
 import { watchSky } from './parts/stamp-against-sky.ts';
 import {
@@ -52,6 +53,8 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
   const { cameraAngle, features, place, placeHints } = stage.brief;
   if (cameraAngle === 'aerial' || cameraAngle === 'high') return OVERLOOK;
   const named = place && TOWN_PLACES[place];
+  // What bursts over a town, and what is to come, is seen as a whole from across the water.
+  if (!named && (features.has('fireworks') || isOfTheFuture(stage))) return WATERFRONT;
   // Signs and wet asphalt belong to the avenue, whatever street was meant.
   if (light.neon && (!named || place === 'street' || place === 'alley'))
     return random.pick([AVENUE, AVENUE, AVENUE, named ? AVENUE : WATERFRONT]);

@@ -14,6 +14,7 @@ import { paintPlayground } from './playground.ts';
 import { paintRooftop } from './rooftop.ts';
 import { paintStadium } from './stadium.ts';
 import { paintStation } from './station.ts';
+import { paintTennisCourt } from './tennis-court.ts';
 import { paintTownSquare } from './town-square.ts';
 import { type PaintTown, paintTownStreet } from './town-street.ts';
 import { paintVillage } from './village.ts';
@@ -51,5 +52,6 @@ export const TOWN_PLACES: Partial<Record<PlaceName, readonly TownPlace[]>> = {
   village: [{ paint: paintVillage, horizon: 0.46 }],
   station: [{ paint: paintStation, horizon: 0.52 }],
   stadium: [{ paint: paintStadium, horizon: 0.52 }],
+  'tennis-court': [{ paint: paintTennisCourt, horizon: 0.42 }],
   rooftop: [{ paint: paintRooftop, horizon: 0.5 }],
 };

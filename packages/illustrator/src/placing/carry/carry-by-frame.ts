@@ -19,6 +19,7 @@ type Carrying = (cast: Cast, member: Member, host: Placement, frame: Frame) => P
 /** Arrangements of a carrier and what it carries that their kind alone does not tell. */
 export const CARRYING: Readonly<Partial<Record<Arrangement, Carrying>>> = {
   sink: sinkIn,
+  set: setIn,
   glass: showThrough,
   drape,
   hang: hangFrom,
@@ -77,6 +78,24 @@ async function sinkIn(cast: Cast, member: Member, host: Placement, frame: Frame)
   passenger.y = top.y + (heap ? down * 2 : cracks ? passenger.height * 0.45 : down);
   cutBehindOutline(passenger, host, down);
   return [passenger];
+}
+
+/** A door stands at the foot of what it leads into, a clock or a window higher up. */
+async function setIn(cast: Cast, member: Member, host: Placement, { size = [0.2, 0.36] }: Frame) {
+  fillPicture(cast, host, 0.9);
+  const { seat } = host.drawing.anchors;
+  const foot = /door|gate/.test(member.request.noun.name);
+  const tree = host.request.noun.kind === 'tree';
+  const part = await placeAt(cast, member, host, {
+    x: host.x,
+    y: foot || !seat ? host.y : pointOn(host, seat).y,
+    height: host.height * (foot ? (tree ? 0.24 : size[1]) : size[0]),
+    // Broad as the trunk is, not as the crown.
+    maxWidth: host.width * (tree ? 0.3 : 0.4),
+  });
+  part.y = foot ? host.y - host.height * 0.012 : host.y - host.height * (tree ? 0.16 : 0.42);
+  if (foot && tree) part.x = pointOn(host, bottomAt(host.drawing, 0.5)).x;
+  return [part];
 }
 
 /** Whoever lies flat would be lost in a heap and lies on its near side. */

@@ -24,7 +24,8 @@ const FACE_ON_CANVAS = 0.15;
 const MIDDLE_OF_HEAD = { x: 0.5, y: 0.3 };
 
 /** Shows those who look into a mirror in it, and those who are painted on the canvas. */
-export function showImages({ stage, placed }: Cast): void {
+export function showImages(cast: Cast): void {
+  const { stage, placed } = cast;
   for (const { frame, subject, object } of stage.brief.relations) {
     const shows = frame && FRAMES[frame].shows;
     if (!shows) continue;
@@ -32,9 +33,20 @@ export function showImages({ stage, placed }: Cast): void {
       placed.find((placement) => placement.subject === wanted),
     );
     if (!first || !second) continue;
+    // Who is seen in a mirror in another's place is nowhere else.
+    if (shows === 'the object' && first.request.noun.name.endsWith('mirror')) {
+      first.drawing = reflecting(first, second);
+      cast.placed = placed.filter((placement) => placement !== second);
+      continue;
+    }
+    if (shows === 'the subject' && portraysAnother(cast, object)) continue;
     if (shows === 'the subject') second.drawing = reflecting(second, first);
     else first.drawing = portraying(first, second);
   }
+}
+
+function portraysAnother({ stage }: Cast, mirror: number): boolean {
+  return stage.brief.relations.some(({ frame, subject }) => frame === 'portraying' && subject === mirror);
 }
 
 /** As tall in the glass as before it; the face is what one looks for in a mirror. */

@@ -3,13 +3,15 @@ import type { FrameName } from '../../relation-frames/frames.registry.ts';
 import { createPhraseBook } from '../../text/phrase-book.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type Reading } from '../reading.types.ts';
+import { isLiving } from '../subjects/living.ts';
 
 type Closing = Pick<Relation, 'kind' | 'frame'>;
 const CLOSINGS = createPhraseBook<Closing>();
 const WORDS: Readonly<Partial<Record<RelationKind, string>>> = {
   on: 'on top, at the top, on it, on top of it, on its head, on his head, on her head, on the roof, on his arm, on their heads',
   behind: 'behind it, behind them, behind him, behind her, in the background, in the distance',
-  inside: 'inside, inside it, in it',
+  inside:
+    'inside, inside it, in it, in its bed, in the bed of it, in its flatbed, in the flatbed, in the back, in its basket, in its seat',
   under: 'under it, underneath, under them, below it, beneath it',
   'in-front-of': 'in front, in front of it, in the foreground',
   above: 'above it, over it, overhead, above them, above',
@@ -38,6 +40,9 @@ for (const owner of ['its', 'his', 'her', 'their']) {
   for (const mouth of ['mouth', 'beak', 'jaws', 'teeth', 'bill'])
     for (const at of ['in', 'between']) AT_PART.add(`${at} ${owner} ${mouth}`, 'in-the-mouth');
 }
+const FRONTS = 'trunk wall side front middle center centre base bark shell belly chest'.split(' ');
+for (const owner of ['its', 'the', 'their'])
+  for (const part of FRONTS) AT_PART.add(`in ${owner} ${part}`, 'set-in');
 
 /** On the body rather than on the top of it. */
 const BORNE = createPhraseBook<true>();
@@ -79,6 +84,9 @@ export function closingRelation(reading: Reading, host: number, guest: number): 
 function relationAtPart({ subjects }: Reading, frame: FrameName, host: number, guest: number): Relation {
   if (frame === 'in-the-mouth' || frame === 'holding-aloft')
     return { kind: 'holding', subject: host, object: guest, frame };
+  // An elephant has another trunk than a tree.
+  if (frame === 'set-in' && isLiving(subjects[host]!.request))
+    return { kind: 'holding', subject: host, object: guest };
   if (subjects[guest]!.request.noun.kind === 'hat') return { kind: 'wearing', subject: host, object: guest };
   return { kind: 'on', subject: guest, object: host, frame };
 }

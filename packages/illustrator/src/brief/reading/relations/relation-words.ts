@@ -45,6 +45,7 @@ const CONNECTOR_OF: Readonly<Record<Arrangement, Connector>> = {
   ride: 'riding',
   top: 'on',
   sink: 'on',
+  set: 'on',
   rim: 'inside',
   glass: 'inside',
   drape: 'on',

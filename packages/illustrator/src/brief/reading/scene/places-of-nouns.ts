@@ -46,6 +46,9 @@ export function placeOfNoun(
   while (DETERMINERS.has(tokens[before]?.word ?? '')) before--;
   const preposition = tokens[before];
   if (!preposition || preposition.clause !== tokens[wordIndex]!.clause) return undefined;
+  // What is built into a castle is a part of it.
+  if (preposition.word === 'into' && /^(?:built|carved|set)$/.test(tokens[before - 1]?.word ?? ''))
+    return undefined;
   // "in front of a church" is outside of it.
   if (preposition.word === 'of' && tokens[before - 1]?.word === 'front') return undefined;
   if (INTO.has(preposition.word)) return noun.inside ?? noun.around;

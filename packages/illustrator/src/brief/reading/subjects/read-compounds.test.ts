@@ -11,7 +11,8 @@ describe('one noun before another', () => {
     ['a camel caravan in the desert', [['camel', 5]]],
     ['a boat race', [['boat', 6]]],
     ['a three horse race', [['horse', 3]]],
-  ])('%s is many of it', (prompt, subjects) => {
+    ['a red 1997 sports car', [['sports car', 1]]],
+  ])('%s: how many there are', (prompt, subjects) => {
     expect(subjectsOf(prompt)).toEqual(subjects);
   });
 });

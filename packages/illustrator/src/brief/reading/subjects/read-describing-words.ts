@@ -164,8 +164,13 @@ function isDescribing(tokens: readonly Token[], index: number): boolean {
 function takeNumber(description: Description, tokens: readonly Token[], index: number): Taken | undefined {
   const { word } = tokens[index]!;
   const count = /^\d{1,6}$/.test(word) ? Number(word) : NUMBERS.get(word);
-  if (count === undefined || count < 1) return undefined;
+  if (count === undefined || count < 1 || isYear(word)) return undefined;
   return { description: { ...description, count: Math.min(MOST, count) }, length: 1 };
+}
+
+/** "a red 1997 sports car" is one. */
+function isYear(word: string): boolean {
+  return /^(?:1[5-9]|20)\d\d$/.test(word);
 }
 
 const SHADES = new Set(['dark', 'light', 'deep', 'bright', 'pale', 'vivid']);

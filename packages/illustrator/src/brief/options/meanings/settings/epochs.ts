@@ -26,6 +26,6 @@ export const EPOCHS: readonly Term[] = [
   ),
   epoch(
     'futuristic',
-    'futuristic, year 3000, 22nd century, 23rd century, from the future, of the future, in the future, distant future, far future, sci fi, science fiction, cyberpunk',
+    'futuristic, year 3000, 22nd century, 23rd century, from the future, of the future, in the future, distant future, far future, neo tokyo, utopian, sci fi, science fiction, cyberpunk',
   ),
 ];

@@ -39,7 +39,7 @@ export const OCCASIONS: readonly Term[] = [
   ),
   term('fireworks, firework, firework display, fireworks display, firecrackers', {
     features: ['fireworks'],
-    implies: { timeOfDay: 'night' },
+    implies: { timeOfDay: 'night', scene: 'city' },
   }),
   term('confetti, birthday party, new year party, streamers', { features: ['confetti'] }),
   term(

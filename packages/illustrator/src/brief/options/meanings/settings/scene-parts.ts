@@ -27,7 +27,10 @@ export const SCENE_PARTS: readonly Term[] = [
     implies: { scene: 'meadow' },
   }),
   ...EPOCHS,
-  term('path, trail, pathway, footpath, winding path, dirt road, country road, lane', { features: ['path'] }),
+  term(
+    'path, trail, pathway, footpath, stone path, cobblestone path, garden path, nature path, winding path, dirt road, country road, lane',
+    { features: ['path'] },
+  ),
   term('road, highway, freeway, motorway, roads, asphalt, open road', {
     features: ['road'],
     implies: { scene: 'meadow' },
@@ -58,10 +61,13 @@ export const SCENE_PARTS: readonly Term[] = [
   term('flooded, flood, floods, flooding, under a foot of water, submerged streets, inundated', {
     features: ['flooded'],
   }),
-  term('high waves, rough waves, storm waves, churning waves', {
-    features: ['high-waves'],
-    implies: { scene: 'sea' },
-  }),
+  term(
+    'high waves, huge waves, giant waves, towering waves, big waves, crashing waves, rough waves, storm waves, churning waves',
+    {
+      features: ['high-waves'],
+      implies: { scene: 'sea' },
+    },
+  ),
   term('neon signs, neon sign', { features: ['neon-signs'], implies: { timeOfDay: 'neon' } }),
   term('neon lights, neon', {
     lighting: 'neon',
