@@ -1,5 +1,5 @@
+import { entriesOf, procedure } from '../noun-entry.ts';
 import { LANDMARKS } from './landmarks.ts';
-import { entriesOf, procedure } from './noun-entry.ts';
 
 const building = entriesOf('building', { facing: 'front', habitat: 'meadow' });
 const mountainBuilding = entriesOf('building', { facing: 'front', habitat: 'mountain' });

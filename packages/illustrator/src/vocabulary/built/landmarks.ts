@@ -1,4 +1,4 @@
-import { entriesOf, procedure } from './noun-entry.ts';
+import { entriesOf, procedure } from '../noun-entry.ts';
 
 const building = entriesOf('building', { facing: 'front', habitat: 'meadow' });
 const mountainBuilding = entriesOf('building', { facing: 'front', habitat: 'mountain' });
