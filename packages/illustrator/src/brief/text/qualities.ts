@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   haunted: 'haunted spooky eerie creepy ghoulish',
   crooked: 'crooked wonky bent lopsided slanted twisted tilting askew gnarled',
   melting: 'melting melted',
+  parked: 'parked grounded taxiing',
   'open-top': 'roofless topless convertible',
   rusty: 'rusty rusted corroded',
   mossy: 'mossy ivy vine',

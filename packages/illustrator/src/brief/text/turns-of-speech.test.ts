@@ -56,6 +56,8 @@ describe('turns of speech', () => {
     ['a man fishing from a small boat', 'inside', 'sitting-in'],
     ['a girl looking at her reflection', 'next-to', 'looking-into-a-mirror'],
     ['a gorilla climbing up the side of a tower', 'on', 'climbing'],
+    ['a cyclist riding along the coast', 'riding', 'riding'],
+    ['a man waiting outside a restaurant', 'in-front-of', 'standing-before'],
   ])('%s: what is done with it', (prompt, kind, frame) => {
     const { relations } = readBrief(prompt, { random: createRandom(1) });
     expect(relations.at(-1)).toMatchObject({ kind, frame, subject: 0, object: 1 });

@@ -209,8 +209,21 @@ const TURNS: readonly Turn[] = [
     () => 'reflected in the water',
   ],
   [
-    /\b(cyclists?|bikers?|skateboarders?|surfers?) (?:riding|cycling|biking|skating|surfing)(?! (?:an?|the|his|her|on|huge|big)\b)/gi,
+    /\b(skateboarders?|surfers?) (?:riding|skating|surfing)(?! (?:an?|the|his|her|on|huge|big)\b)/gi,
     (who) => who!,
+  ],
+  // Who is named after a cycle is on it.
+  [
+    /\b(cyclist|biker|motorcyclist)(s?)\b(?: riding| cycling| biking)?(?! (?:on|with|an?|the|his|her|their|in)\b)/gi,
+    (who, many) =>
+      `${/^c/i.test(who!) ? 'cyclist' : 'man'}${many ? `s riding` : ' riding a'} ${/^c/i.test(who!) ? 'bicycle' : 'motorcycle'}${many}`.replace(
+        'mans',
+        'men',
+      ),
+  ],
+  [
+    /\b(?:taking off |landing |parked |taxiing |standing |waiting )?(?:on|from|down|of) (?:an?|the) (?:\p{L}+ )?(?:runway|tarmac|airstrip)\b/giu,
+    () => 'parked on an open road',
   ],
   [/\b(?:the )?(?:inside|interior) of (?=an? |the )/gi, () => 'inside '],
   [/\b(?:(up|down)|on) the sides? of(?= (?:an?|the)\b)/gi, (way) => way ?? 'on'],

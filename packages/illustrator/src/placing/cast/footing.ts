@@ -33,7 +33,7 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   if (stage.water && noun.water === 'wades') return 'water';
   // A starting rocket brings its own smoke, a landing ship its legs.
   if (qualities.includes('launching') || qualities.includes('landing')) return 'ground';
-  if (noun.kind === 'flying') return rests(request) ? 'ground' : 'air';
+  if (noun.kind === 'flying') return rests(request) || qualities.includes('parked') ? 'ground' : 'air';
   if (flies(stage, request)) return 'air';
   if (noun.kind === 'boat' || noun.kind === 'sea-creature') {
     if (isAbove(stage, request)) return 'air';

@@ -173,7 +173,7 @@ const TOWN = [
     inside: 'shop',
   }),
   cityBuilding('cafe', procedure('cafe-front'), 0.52, {
-    also: 'café, coffee shop, coffeehouse, bistro, street cafe, restaurant, tea shop, ice cream shop',
+    also: 'café, coffee shop, coffeehouse, bistro, street cafe, restaurant, diner, pizzeria, tea shop, ice cream shop',
     home: 'street',
     inside: 'cafe',
   }),

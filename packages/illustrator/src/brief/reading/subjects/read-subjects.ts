@@ -65,7 +65,11 @@ function readAt(reading: Reading, index: number, description: Description): Step
   const termLength = term?.length ?? 0;
   const isSubstance = taken?.description.material !== description.material;
   if (isSubstance && taken && termLength <= 1) return taken;
-  const isPlace = noun && termLength === noun.length && isOnlyAPlace(noun, term?.value, description);
+  const isPlace =
+    noun &&
+    termLength === noun.length &&
+    isOnlyAPlace(noun, term?.value, description) &&
+    !isSeenFromOutside(reading, index);
   const nounLength = isPlace ? 0 : (noun?.length ?? 0);
   if (term && termLength > nounLength && termLength >= (taken?.length ?? 0)) {
     return takeTerm(reading, { start: index, length: term.length }, term.value, description);
@@ -90,6 +94,18 @@ function anotherAt(reading: Reading, index: number, description: Description): S
   if (reading.subjects.length < MOST_SUBJECTS)
     reading.subjects.push({ ...span, nounStart: index, request: requestFor(sense, description) });
   return { length: 1, description: NO_DESCRIPTION };
+}
+
+/** "in front of a restaurant": whoever is there sees the house. */
+function isSeenFromOutside({ tokens }: Reading, index: number): boolean {
+  let before = index - 1;
+  while (DETERMINERS.has(tokens[before]?.word ?? '')) before--;
+  const word = tokens[before]?.word ?? '';
+  return (
+    word === 'outside' ||
+    word === 'behind' ||
+    (word === 'of' && /^(?:front|outside)$/.test(tokens[before - 1]?.word ?? ''))
+  );
 }
 
 /** "graveyard" is another word for a tombstone only where no graveyard can be drawn. */
