@@ -15,7 +15,7 @@ import { drawClockTower, drawColosseum, drawIronTower, drawLeaningTower } from '
 import { drawMarketStall } from './market-stall.ts';
 import { drawObelisk, drawStoneCircle, drawTotemPole } from './monoliths.ts';
 import { drawMoonBase, drawObservatory, drawSpaceStation } from './outposts.ts';
-import { drawGasStation, drawPhoneBooth, drawStopSign } from './roadside.ts';
+import { drawGasStation, drawStopSign } from './roadside.ts';
 import { drawRopeBridge } from './rope-bridge.ts';
 import { drawCathedral, drawChurch, drawMonastery } from './sacred/churches.ts';
 import { drawJapaneseTemple, drawTorii } from './sacred/japanese.ts';
@@ -92,7 +92,6 @@ export const BUILDING_PROCEDURES = {
   'carved-cliff': drawCarvedCliff,
   geyser: drawGeyser,
   'tunnel-mouth': drawTunnelMouth,
-  'phone-booth': drawPhoneBooth,
   'gas-station': drawGasStation,
   'stop-sign': drawStopSign,
   'rope-bridge': drawRopeBridge,

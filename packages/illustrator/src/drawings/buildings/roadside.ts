@@ -6,67 +6,6 @@ import { sketch } from '../pen/sketch.ts';
 import { drawWalls, type Volume } from '../pen/solid.ts';
 import { drawDoorway, drawWindow } from './parts/house-parts.ts';
 
-/** A telephone box of small panes under a domed roof. */
-export function drawPhoneBooth({ size, color, lightSide, lamps, snow }: DrawingRequest): Drawing {
-  const paint: Rgb = color ?? [196, 40, 38];
-  return sketch({ size, left: -0.3, right: 0.3, top: -1.02 }, (sheet) => {
-    const { context } = sheet;
-    fill(context, box(0, 0.01, 0.46, 0.05, 0.006), scale(paint, 0.5));
-    fill(context, box(0, -0.02, 0.42, 0.86), across(context, -0.21, 0.21, barrel(paint, lightSide, 0.7)));
-    const glass = box(0, -0.12, 0.29, 0.62);
-    for (const target of lamps ? [context, sheet.glow] : [context])
-      fill(
-        target,
-        glass,
-        down(
-          target,
-          -0.74,
-          -0.12,
-          lamps
-            ? [
-                [0, '#fff0be'],
-                [1, '#ffc878'],
-              ]
-            : [
-                [0, '#8fb4c8'],
-                [1, '#c8dce4'],
-              ],
-        ),
-      );
-    fill(context, box(0.02, -0.3, 0.1, 0.16, 0.01), [46, 44, 50]);
-    line(context, 'M-0.05 -0.44Q-0.08 -0.38 -0.05 -0.34Q0 -0.28 0.02 -0.34', [46, 44, 50], 0.016);
-    const bars = path('');
-    for (const x of [-0.145, -0.06, 0.06, 0.145]) {
-      bars.moveTo(x, -0.12);
-      bars.lineTo(x, -0.74);
-    }
-    for (let y = -0.12; y > -0.75; y -= 0.0885) {
-      bars.moveTo(-0.145, y);
-      bars.lineTo(0.145, y);
-    }
-    for (const target of lamps ? [context, sheet.glow] : [context])
-      line(target, bars, scale(paint, 0.8), 0.016);
-    fill(context, box(0, -0.765, 0.36, 0.06, 0.008), [246, 238, 220]);
-    for (let letter = -3; letter <= 3; letter++)
-      line(context, `M${letter * 0.04} -0.78v-0.028`, [60, 40, 40], 0.018);
-    modelled(
-      context,
-      'M-0.23 -0.84V-0.88Q-0.2 -0.92 -0.16 -0.92Q0 -1.04 0.16 -0.92Q0.2 -0.92 0.23 -0.88V-0.84Z',
-      paint,
-      { depth: 0.03, lightSide },
-    );
-    if (snow)
-      fill(
-        context,
-        'M-0.22 -0.9Q-0.16 -0.96 -0.12 -0.96Q0 -1.06 0.12 -0.96Q0.2 -0.94 0.22 -0.89Q0 -0.95 -0.22 -0.9Z',
-        [242, 246, 252],
-      );
-    if (lamps) sheet.light(0, -0.45, 0.9, [255, 206, 130]);
-    sheet.opening(0, -0.43, 0.17, 0.32);
-    sheet.anchor('seat', 0, -0.06);
-  });
-}
-
 /** A filling station: a flat roof on posts over two pumps, a little shop behind, a sign on a mast. */
 export function drawGasStation(request: DrawingRequest): Drawing {
   const { size, random, color, lightSide, lamps } = request;

@@ -106,11 +106,4 @@ export const LANDMARKS = [
     habitat: 'desert',
     tall: 5,
   }),
-  cityBuilding('phone booth', procedure('phone-booth'), 0.62, {
-    also: 'telephone booth, telephone box, phone box, red phone box, call box, red telephone box, police box, payphone, pay phone',
-    home: 'street',
-    tall: 2.6,
-    roomy: true,
-    onFloor: true,
-  }),
 ];

@@ -83,7 +83,7 @@ export const SPORTS_AND_PLAY = [
     screen: { x: 0.5, y: 0.28, wide: 0.58, high: 0.32 },
   }),
   street('phone booth', procedure('phone-booth'), 0.64, {
-    also: 'telephone booth, phone box, telephone box, red telephone box, call box',
+    also: 'telephone booth, phone box, telephone box, red telephone box, call box, red phone box, police box, payphone, pay phone',
     tall: 2.4,
     roomy: true,
   }),
