@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from './brief/text/tokens.ts';
 import { NOUN_BOOK } from './vocabulary/noun-lookup.ts';
 import { whatItKnows } from './what-it-knows.ts';
 
@@ -14,6 +15,6 @@ describe('whatItKnows', () => {
   });
 
   it('lists only what a prompt can name', () => {
-    expect(listed.filter((name) => !NOUN_BOOK.get(name.split(' ')))).toEqual([]);
+    expect(listed.filter((name) => !NOUN_BOOK.get(wordsOf(name)))).toEqual([]);
   });
 });

@@ -121,6 +121,17 @@ describe('tools', () => {
   });
 });
 
+describe('hands for what an animal does', () => {
+  it.each([
+    ['a fox playing the violin', 'fox'],
+    ['a cat reading a book', undefined],
+    ['an octopus playing the piano', undefined],
+    ['a crab painting a picture', undefined],
+  ])('%s: the head of %s on two legs', (prompt, head) => {
+    expect(read(prompt).subjects[0]!.noun.head).toBe(head);
+  });
+});
+
 describe('how many', () => {
   it.each([
     ['7 ducks', 7],

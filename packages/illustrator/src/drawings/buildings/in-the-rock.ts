@@ -14,7 +14,7 @@ const WALL_COURSE = rows<3>(
 /** A long wall with watchtowers over green ridges, as in China. */
 export function drawGreatWall({ size, random, color, lightSide }: DrawingRequest): Drawing {
   const stone: Rgb = color ?? pickColor(random, '#c2aa86 #b8a288');
-  return sketch({ size: size * 1.3, left: -1.3, right: 1.3, top: -1.0, bottom: 0.1 }, ({ context }) => {
+  return sketch({ size: size * 1.1, left: -1.3, right: 1.3, top: -1.0, bottom: 0.1 }, ({ context }) => {
     for (const [shape, tone] of [
       [
         'M-1.25 0.06Q-1.2 -0.5 -0.94 -0.58Q-0.7 -0.76 -0.5 -0.6Q-0.2 -0.5 0 -0.64Q0.2 -0.66 0.4 -0.46Q0.9 -0.6 1.25 0.06Z',
@@ -231,7 +231,7 @@ export function drawGeyser({ size, random, color }: DrawingRequest): Drawing {
 /** The stone mouth of a tunnel in a green hillside, dark inside. */
 export function drawTunnelMouth({ size, random, color, lightSide, snow, lamps }: DrawingRequest): Drawing {
   const stone: Rgb = color ?? pickColor(random, '#a89c90 #9c968e');
-  return sketch({ size: size * 1.2, left: -1.3, right: 1.3, top: -1.0, bottom: 0.04 }, (sheet) => {
+  return sketch({ size: size * 1.1, left: -1.3, right: 1.3, top: -1.0, bottom: 0.04 }, (sheet) => {
     const { context } = sheet;
     const hill = path('M-1.25 0.02Q-1.05 -0.5 -0.62 -0.74Q-0.2 -0.98 0.24 -0.86Q0.86 -0.66 1.25 0.02Z');
     modelled(context, hill, snow ? [232, 238, 246] : [104, 140, 78], {

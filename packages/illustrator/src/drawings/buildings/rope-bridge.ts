@@ -13,7 +13,7 @@ export function drawRopeBridge({ size, random, color, lightSide, snow }: Drawing
   const sag = (x: number, depth: number) => -depth * (1 - (x / REACH) ** 2);
   const tread = (x: number) => -0.34 - sag(x, 0.28);
   const rail = (x: number) => -0.72 - sag(x, 0.4);
-  return sketch({ size: size * 1.1, left: -1.35, right: 1.35, top: -0.92, bottom: 0.05 }, (sheet) => {
+  return sketch({ size: size * 1.05, left: -1.35, right: 1.35, top: -0.92, bottom: 0.05 }, (sheet) => {
     const { context } = sheet;
     const ropeOf = (level: (x: number) => number, shift: number, tone: number, width: number) => {
       const run = path('');

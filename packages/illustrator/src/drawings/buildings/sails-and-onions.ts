@@ -11,7 +11,7 @@ import { drawDome } from './sacred/mosques.ts';
 export function drawOperaHouse(request: DrawingRequest): Drawing {
   const { size, color, lamps } = request;
   const tile: Rgb = color ?? [246, 242, 232];
-  return sketch({ size: size * 1.25, left: -1.25, right: 1.25, top: -0.95, bottom: 0.06 }, (sheet) => {
+  return sketch({ size: size * 1.15, left: -1.25, right: 1.25, top: -0.95, bottom: 0.06 }, (sheet) => {
     const { context } = sheet;
     for (const [x, width, height, way] of rows<4>(
       '0.98,0.4,0.36,1 0.62,0.52,0.56,1 0.16,0.62,0.78,1 -0.9,0.36,0.34,-1 -0.56,0.44,0.5,-1 -0.2,0.5,0.62,-1',

@@ -106,7 +106,7 @@ export const drawAnvil = thing({ left: -0.9, right: 0.9, top: -1.1 }, (tools) =>
 export const drawFootprints = thing({ left: -1, right: 1, top: -0.75 }, (tools) => {
   for (let step = 0; step < 9; step++) {
     const far = step / 8;
-    const size = 0.15 * (1 - far * 0.62);
+    const size = 0.16 * (1 - far * 0.6);
     const x = -0.75 + far * 1.45 + (step % 2 ? 0.5 : -0.5) * size;
     const y = -0.03 - 0.64 * far ** 0.8;
     tools.flat(ellipse(x, y, size * 0.5, size * 0.3), 'rgba(40,52,80,0.55)');

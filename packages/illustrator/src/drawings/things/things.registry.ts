@@ -1,13 +1,4 @@
 import type { Procedure } from '../pen/drawing.types.ts';
-import {
-  drawCeilingFan,
-  drawChandelier,
-  drawCoffeeMachine,
-  drawMicrowave,
-  drawRefrigerator,
-  drawStove,
-  drawWashingMachine,
-} from './household/appliances.ts';
 import { drawComet } from './comet.ts';
 import { drawDresser, drawGramophone, drawShelf, drawWardrobe } from './furniture/cabinets.ts';
 import { drawFloorLamp, drawStreetLamp, drawTableLamp } from './furniture/lamps.ts';
@@ -54,6 +45,15 @@ import {
 } from './garden-things.ts';
 import { drawAnvil, drawFootprints, drawPuddle, drawSandcastle, drawSoapBubble } from './ground-things.ts';
 import {
+  drawCeilingFan,
+  drawChandelier,
+  drawCoffeeMachine,
+  drawMicrowave,
+  drawRefrigerator,
+  drawStove,
+  drawWashingMachine,
+} from './household/appliances.ts';
+import {
   drawBathtub,
   drawCandle,
   drawCauldron,
@@ -62,6 +62,21 @@ import {
   drawPotion,
   drawRubberDuck,
 } from './household/household-things.ts';
+import { drawCuttingBoard, drawFoldedCloth, drawJug, drawSodaCan } from './household/kitchen-things.ts';
+import {
+  drawAnchor,
+  drawCushion,
+  drawCutlery,
+  drawDreamCatcher,
+  drawFishingNet,
+  drawMask,
+  drawOrigamiCrane,
+  drawRug,
+  drawShipWheel,
+  drawSpoon,
+  drawToaster,
+} from './household/utensils.ts';
+import { drawCardboardBox, drawDrinkingGlass, drawEmptyVase, drawFlowerPot } from './household/vessels.ts';
 import {
   drawDrum,
   drawGrandPiano,
@@ -71,7 +86,6 @@ import {
   drawTrumpet,
   drawViolin,
 } from './instruments.ts';
-import { drawCuttingBoard, drawFoldedCloth, drawJug, drawSodaCan } from './household/kitchen-things.ts';
 import { drawMessageBottle } from './message-bottle.ts';
 import {
   drawBalloon,
@@ -136,20 +150,6 @@ import {
   drawSwordInStone,
   drawTreasureChest,
 } from './treasures.ts';
-import {
-  drawAnchor,
-  drawCushion,
-  drawCutlery,
-  drawDreamCatcher,
-  drawFishingNet,
-  drawMask,
-  drawOrigamiCrane,
-  drawRug,
-  drawShipWheel,
-  drawSpoon,
-  drawToaster,
-} from './household/utensils.ts';
-import { drawCardboardBox, drawDrinkingGlass, drawEmptyVase, drawFlowerPot } from './household/vessels.ts';
 
 /** Furniture, tools, toys, instruments and treasures, by the name the vocabulary uses. */
 export const THING_PROCEDURES = {

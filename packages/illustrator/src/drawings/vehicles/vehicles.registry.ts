@@ -45,7 +45,6 @@ export const VEHICLE_PROCEDURES = {
   'school-bus': drawSchoolBus,
   tram: drawTram,
   'great-wave': drawGreatWave,
-  'train-front': drawTrainFront,
   'fast-train': drawFastTrain,
   bicycle: drawBicycle,
   motorcycle: drawMotorcycle,
@@ -77,7 +76,11 @@ export const VEHICLE_PROCEDURES = {
 };
 
 /** Vehicles that show no side. */
-export const FRONTAL_VEHICLE_PROCEDURES = { rocket: drawRocket, satellite: drawSatellite };
+export const FRONTAL_VEHICLE_PROCEDURES = {
+  rocket: drawRocket,
+  satellite: drawSatellite,
+  'train-front': drawTrainFront,
+};
 
 export const VEHICLE_FACINGS = Object.fromEntries(
   Object.keys(VEHICLE_PROCEDURES).map((name) => [name, 'right']),

@@ -34,3 +34,10 @@ it('changes nothing outside of faces', () => {
   for (const at of [EYE, { x: 100, y: 110 }])
     expect(after[(at.y * 128 + at.x) * 4]).toBe(before[(at.y * 128 + at.x) * 4]);
 });
+
+it('passes over a face beyond the edge of the picture', () => {
+  const { stage, styled } = paintedOver();
+  const before = readRaster(styled).data;
+  stage.faces.push({ x: 190, y: 72, radius: 14 }, { x: 40, y: -40, radius: 14 });
+  expect(readRaster(keepFaces(styled, stage.canvas, stage)).data).toEqual(before);
+});

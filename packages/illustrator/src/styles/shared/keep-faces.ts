@@ -76,6 +76,8 @@ function keepFace(styled: Canvas, model: Canvas, face: FaceSpot, { amount, ink }
   const reach = Math.ceil(face.radius * 1.15);
   if (reach < 3) return;
   const [left, top, side] = [Math.round(face.x) - reach, Math.round(face.y) - reach, reach * 2 + 1];
+  // A narrow sheet leaves some faces wholly outside; there are no pixels to read there.
+  if (Math.max(left - styled.width, top - styled.height, -left - side, -top - side) >= 0) return;
   const sharp = lightOf(model, left, top, side, 0);
   // What is finer than a cheek: eyes, brows and mouth. Ink would take a cheek beside a white beard for a line.
   const soft = lightOf(model, left, top, side, face.radius * (ink ? 0.1 : 0.22));

@@ -45,11 +45,15 @@ const PAWED = new Set(
   ),
 );
 
+/** They have arms enough. */
+const MANY_ARMED = new Set('octopus squid crab lobster'.split(' '));
+
 /** An animal that paints, plays a violin or types does so upright, with hands; one with paws holds things as it is. */
 export function giveHands(subjects: readonly FoundSubject[], relations: readonly Relation[]): void {
   for (const [position, { request }] of subjects.entries()) {
     const { kind } = request.noun;
     if (kind !== 'animal' && kind !== 'flying' && kind !== 'sea-creature') continue;
+    if (MANY_ARMED.has(request.noun.name)) continue;
     const own = relations.filter(({ subject }) => subject === position);
     const handles = own.some(
       ({ frame, object }) => frame === 'holding' && HANDLED.has(subjects[object]!.request.noun.name),
