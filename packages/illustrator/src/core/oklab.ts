@@ -10,19 +10,21 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, level) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** Lightness, green to red, blue to yellow of a color of 0..255 each. */
-export function oklab(red: number, green: number, blue: number): Lab {
+/**
+ * Lightness, green to red, blue to yellow of a color of 0..255 each.
+ * @param lab written to and returned, so that a loop over pixels needs one only
+ */
+export function oklab(red: number, green: number, blue: number, lab: Lab = [0, 0, 0]): Lab {
   const r = LINEAR[red | 0]!;
   const g = LINEAR[green | 0]!;
   const b = LINEAR[blue | 0]!;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
+  lab[0] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  lab[1] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  lab[2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return lab;
 }
 
 /** Lightness, green to red and blue to yellow of every pixel of RGBA bytes. */
@@ -34,8 +36,9 @@ export function oklabPlanes(pixels: ArrayLike<number>): [light: Plane, red: Plan
     new Float32Array(count),
   ];
   const [light, red, yellow] = planes;
+  const lab: Lab = [0, 0, 0];
   for (let index = 0, at = 0; index < count; index++, at += 4) {
-    const lab = oklab(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
+    oklab(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!, lab);
     light[index] = lab[0];
     red[index] = lab[1];
     yellow[index] = lab[2];

@@ -1,3 +1,5 @@
+import { matchesOf } from '../core/matches-of.ts';
+
 /** A word of the prompt as it stands there. */
 export interface ForeignWord {
   /** Folded: what books are asked for. */
@@ -15,7 +17,7 @@ const CLAUSE_END = /[,;!?\n()|、。，！？；،؛।]|[:.](?=\s|$)|\s\/\s/;
 export function wordsOf(text: string): ForeignWord[] {
   const words: ForeignWord[] = [];
   let end = 0;
-  for (const match of text.matchAll(WORD)) {
+  for (const match of matchesOf(WORD, text)) {
     const from = match.index;
     const opens = from === 0 || CLAUSE_END.test(text.slice(end, from));
     end = from + match[0].length;

@@ -85,19 +85,19 @@ const BLOCKS = 4;
 /** There two steps of light and of hue are one. */
 const COARSE_HUES = HUES / 2;
 const COARSE_CELLS = CELLS / 8;
+const COARSE_CELL = Uint16Array.from({ length: CELLS }, (_, cell) => {
+  const [level, red, yellow] = [Math.floor(cell / HUES ** 2), Math.floor(cell / HUES) % HUES, cell % HUES];
+  return ((level >> 1) * COARSE_HUES + (red >> 1)) * COARSE_HUES + (yellow >> 1);
+});
 
 /** Which block each pixel lies in, and there in which coarse cell of the color space. */
 export function colorsInPlace(cells: Uint16Array, width: number, height: number): Uint16Array {
-  const coarse = Uint16Array.from({ length: CELLS }, (_, cell) => {
-    const [level, red, yellow] = [Math.floor(cell / HUES ** 2), Math.floor(cell / HUES) % HUES, cell % HUES];
-    return ((level >> 1) * COARSE_HUES + (red >> 1)) * COARSE_HUES + (yellow >> 1);
-  });
   const columns = Uint16Array.from({ length: width }, (_, x) => Math.floor((x * BLOCKS) / width));
   const places = new Uint16Array(cells.length);
   for (let y = 0, index = 0; y < height; y++) {
     const row = Math.floor((y * BLOCKS) / height) * BLOCKS;
     for (let x = 0; x < width; x++, index++)
-      places[index] = (row + columns[x]!) * COARSE_CELLS + coarse[cells[index]!]!;
+      places[index] = (row + columns[x]!) * COARSE_CELLS + COARSE_CELL[cells[index]!]!;
   }
   return places;
 }

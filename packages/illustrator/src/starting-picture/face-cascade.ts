@@ -174,7 +174,8 @@ function cornersOf({ rectangles }: Cascade, stride: number): Int32Array {
   const corners = new Int32Array(rectangles.length);
   for (let corner = 0; corner < corners.length; corner += 4) {
     const first = rectangles[corner + 1]! * stride + rectangles[corner]!;
-    const [width, height] = [rectangles[corner + 2]!, rectangles[corner + 3]! * stride];
+    const width = rectangles[corner + 2]!;
+    const height = rectangles[corner + 3]! * stride;
     corners[corner] = first;
     corners[corner + 1] = first + width;
     corners[corner + 2] = first + height;

@@ -152,7 +152,8 @@ function meanChroma({ red, yellow }: SmallPicture): number {
 function skinOf({ red, yellow }: SmallPicture): Uint8Array {
   const skin = new Uint8Array(red.length);
   for (let index = 0; index < skin.length; index++) {
-    const [towardsRed, towardsYellow] = [red[index]!, yellow[index]!];
+    const towardsRed = red[index]!;
+    const towardsYellow = yellow[index]!;
     if (towardsRed > 0.004 && towardsRed < 0.13 && towardsYellow > 0.003 && towardsYellow < 0.14)
       skin[index] = 1;
   }

@@ -45,7 +45,8 @@ export function guessDepth(
 
 /** The row that a subject stands on: above it lies nearly all of it. */
 function footOf(subject: Plane, width: number, height: number): number {
-  const total = subject.reduce((sum, value) => sum + value, 0);
+  let total = 0;
+  for (let index = 0; index < subject.length; index++) total += subject[index]!;
   let seen = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) seen += subject[y * width + x]!;

@@ -1,3 +1,5 @@
+import { matchesOf } from '../../core/matches-of.ts';
+
 /** One word of the prompt. */
 export interface Token {
   /** As written. */
@@ -13,6 +15,8 @@ export interface Token {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?|\p{Extended_Pictographic}/gu;
+// Most phrases of the lexicons: there are thousands of them.
+const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 // A point or colon inside a number ("f/1.8", "16:9") ends nothing.
 const CLAUSE_END = /[,;!?\n()|]|[:.](?=\s)|\s\/\s/;
 
@@ -32,7 +36,7 @@ export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let clause = 0;
   let end = 0;
-  for (const match of text.matchAll(WORD)) {
+  for (const match of matchesOf(WORD, text)) {
     const between = text.slice(end, match.index);
     const isAbbreviated = ABBREVIATIONS.has(tokens.at(-1)?.word ?? '') && between.startsWith('.');
     if (tokens.length > 0 && !isAbbreviated && CLAUSE_END.test(between)) clause++;
@@ -47,5 +51,5 @@ export function tokenise(text: string): Token[] {
 
 /** The words of a lexicon phrase, split by the same rules as prompts. */
 export function wordsOf(phrase: string): string[] {
-  return tokenise(phrase).map((token) => token.word);
+  return PLAIN_WORDS.test(phrase) ? phrase.split(' ') : tokenise(phrase).map((token) => token.word);
 }
