@@ -75,6 +75,7 @@ const PLACE_PROMPTS: Partial<Record<PlaceName, string>> = {
   square: 'a fox in a town square',
   village: 'a fox in a village',
   waves: 'flowing waves of color',
+  plain: 'a fox on a plain background',
 };
 const STYLE_WORDS: Partial<Record<StyleName, string>> = {
   impression: 'Impressionism',
