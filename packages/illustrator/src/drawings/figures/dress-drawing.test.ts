@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../core/random.ts';
 import { drawProcedure } from '../drawings.registry.ts';
-import type { DrawingRequest } from '../pen/drawing.types.ts';
+import { plainRequest } from '../pen/plain-request.ts';
 import { dressDrawing } from './dress-drawing.ts';
 
-const request: DrawingRequest = {
-  size: 120,
-  random: createRandom(3),
-  skin: [199, 147, 104],
-  lamps: false,
-  snow: false,
-  lightSide: -1,
-  qualities: [],
-  detail: 1,
-};
+const request = plainRequest();
 
 describe('what is worn by whoever has no figure', () => {
   it.each(['cat', 'owl', 'horse', 'snowman'])('puts a tall hat on top of a %s', (name) => {

@@ -1,6 +1,6 @@
 import type { Pose } from '../../../brief/brief.types.ts';
-import { createRandom } from '../../../core/random.ts';
 import type { Drawing, DrawingRequest, Procedure } from '../../pen/drawing.types.ts';
+import { plainRequest } from '../../pen/plain-request.ts';
 import { paintManyArmedGoddess } from '../deities/seated-deities.ts';
 import { drawFigure } from '../figure.ts';
 import { isSeenFromSide, takenPose } from '../plan-figure.ts';
@@ -63,13 +63,4 @@ export function looksSideways(person: string, pose?: Pose): boolean {
 }
 
 /** Which way someone looks does not depend on chance, so any dice do. */
-const SAMPLE: DrawingRequest = {
-  size: 100,
-  random: createRandom(1),
-  skin: [199, 147, 104],
-  lamps: false,
-  snow: false,
-  lightSide: -1,
-  qualities: [],
-  detail: 1,
-};
+const SAMPLE = plainRequest();
