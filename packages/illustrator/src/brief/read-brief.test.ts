@@ -67,6 +67,7 @@ describe('composed prompts', () => {
   it('shows backs in a rear view and lets people walk by in a side view', () => {
     expect(read('a knight, Rear View').subjects[0]).toMatchObject({ fromBehind: true });
     expect(read('a knight, Side View').subjects[0]).toMatchObject({ pose: 'walking' });
+    expect(read('a knight, Three-Quarter View').subjects[0]).toMatchObject({ pose: 'walking' });
   });
 
   it.each([

@@ -203,8 +203,8 @@ const TURNS: readonly Turn[] = [
     (town) => `${town} skyline`,
   ],
   [
-    /\b(?:three[- ]quarters?|3\/4)(?: front| rear| side| back)?(?: view| shot| angle)?(?: of)?(?= |$)/gi,
-    () => '',
+    /\b(?:three[- ]quarters?|3\/4)(?: front| rear| side| back)?( view| shot| angle)?( of)?(?=[ ,.]|$)/gi,
+    (view, of) => (view && !of ? 'three-quarter view' : ''),
   ],
   [
     /\bwith (?:its|their|his|her) reflections? in (?:an?|the) (?:pool|lake|water|pond|river|sea)\b/gi,
