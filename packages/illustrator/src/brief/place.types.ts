@@ -62,6 +62,8 @@ export const PLACE_SCENES = {
   playground: 'city',
   village: 'city',
   'old-town': 'city',
+  /** Water instead of a street. */
+  'town-canal': 'city',
   harbour: 'city',
   station: 'city',
   stadium: 'city',
@@ -124,6 +126,10 @@ export type PlaceName = keyof typeof PLACE_SCENES;
 
 /** What words tell of a place besides its name: who lives there, what is sold, what is celebrated. */
 export const PLACE_HINTS = {
+  /** The ground rises to a top on which everyone stands against the sky. */
+  hilltop: 'meadow',
+  /** Whoever it is stands right before the falling water. */
+  'beneath-falls': 'mountain',
   festive: 'city',
   /** Towers and traffic rather than gables. */
   'big-city': 'city',

@@ -56,6 +56,10 @@ describe('particular places', () => {
     ['a woman on a balcony', 'balcony'],
     ['a dog in a parking lot', 'parking-lot'],
     ['a knight on a battlefield', 'battlefield'],
+    ['a gondola in Venice', 'town-canal'],
+    ['a swan on a narrow canal', 'town-canal'],
+    ['New York skyline across the bay', 'skyline'],
+    ['an owl under the full moon', 'hills'],
   ])('%s -> %s', (prompt, place) => {
     expect(read(prompt)).toMatchObject({ place, scene: PLACE_SCENES[place] });
   });
@@ -212,6 +216,25 @@ describe('feelings and ideas', () => {
 });
 
 describe('what kind of place it is', () => {
+  it.each<[string, PlaceHint]>([
+    ['a boy and his dog looking at the stars from a hilltop', 'hilltop'],
+    ['a girl on a hill with a kite', 'hilltop'],
+    ['a wolf howling at the full moon', 'hilltop'],
+    ['a monk beneath a waterfall', 'beneath-falls'],
+  ])('%s: %s', (prompt, hint) => {
+    expect([...read(prompt).placeHints!]).toContain(hint);
+  });
+
+  it('shows the water that is told of, and waves that reach whoever is in them', () => {
+    const skyline = read('Boston skyline across the harbor at dusk');
+    expect(skyline).toMatchObject({ scene: 'city', place: 'skyline' });
+    expect([...skyline.features]).toContain('river');
+    expect(read('a deer drinking from a mountain lake').scene).toBe('mountain');
+    expect(read('a deer drinking from a lake').scene).toBe('mountain');
+    expect(read('a lighthouse battered by giant waves')).toMatchObject({ scene: 'sea', weather: 'storm' });
+    expect(read('a lighthouse battered by giant waves').place).toBeUndefined();
+  });
+
   it('turns the lights off in a dark room and nowhere else', () => {
     expect(read('a cat in a dark room').placeHints).toContain('unlit');
     expect(read('a cat in a dark room').timeOfDay).toBe('night');

@@ -202,6 +202,11 @@ const TURNS: readonly Turn[] = [
     /\b(city|metropolis) (?:(?:by|on|near|beside)|(?:seen|viewed|watched) from) (?:an? |the )?(?:sea|ocean|coast|water|bay|boat|ship)\b/gi,
     (town) => `${town} skyline`,
   ],
+  // The water before a skyline mirrors it, whatever it is called.
+  [
+    /\b(skyline|cityscape|skyscrapers|city lights)((?: (?:at night|at dusk|at dawn|at sunset|at sunrise))?),? (?:reflect(?:ed|ing|s)|mirrored|shimmering|seen|rising|glowing|shining)? ?(?:itself )?(?:in|on|over|across|above|by|from|along|off) (?:the |an? )?(?:[a-zà-ÿ]+ )?(?:river|lake|harbou?r|bay|water|waters|sea|ocean|waterfront|canal)\b/gi,
+    (town, hour) => `${town!}${hour ?? ''} reflected in a river`,
+  ],
   [
     /\b(?:three[- ]quarters?|3\/4)(?: front| rear| side| back)?( view| shot| angle)?( of)?(?=[ ,.]|$)/gi,
     (view, of) => (view && !of ? 'three-quarter view' : ''),

@@ -16,8 +16,9 @@ export function paintWaterfront(stage: Stage, random: Random, light: CityLight):
   const { height, horizon, width } = stage;
   paintSkyline(stage, random, light, { tall: random.range(0.32, 0.46), layers: 4, haze: 0.12 });
   paintFlatGround(stage, [60, 78, 92]);
-  stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature');
-  const quay = stage.water ? height : lerp(horizon, height, 0.46);
+  const mirrors = isMirrored(stage);
+  stage.water = hasSubjectOf(stage.brief, 'boat', 'sea-creature') || (mirrors && !hasVisitors(stage));
+  const quay = stage.water ? height : lerp(horizon, height, mirrors ? 0.68 : 0.46);
   const water = new Uint8Array(width * height);
   water.fill(1, Math.ceil(horizon) * width, Math.floor(quay) * width);
   stage.wet = water.slice();
@@ -27,6 +28,8 @@ export function paintWaterfront(stage: Stage, random: Random, light: CityLight):
     mirror: [0.85, 0.62],
     roughness: 1.3,
   });
+  if (mirrors) drawShore(stage);
+  if (mirrors && light.dark) smearLights(stage, random.fork('smears'), light, quay);
   if (stage.water) return;
   layQuay(stage, random, light, quay);
   if (light.neon || stage.brief.weather === 'rain' || stage.brief.weather === 'storm') {
@@ -38,6 +41,47 @@ export function paintWaterfront(stage: Stage, random: Random, light: CityLight):
       roughness: 0.7,
     });
   }
+}
+
+/** The town is told to lie at a water: that is half of the picture. */
+function isMirrored({ brief: { features } }: Stage): boolean {
+  return features.has('river') || features.has('lake');
+}
+
+/** Whoever comes on foot or wheels needs a quay. */
+function hasVisitors({ brief }: Stage): boolean {
+  return hasSubjectOf(brief, 'person', 'animal', 'vehicle', 'item', 'tree', 'building', 'hat');
+}
+
+/** A dark embankment parts the town from its image. */
+function drawShore({ context, width, height, horizon, palette }: Stage): void {
+  const thick = height * 0.009;
+  fillBox(context, toCss(mix(palette.zenith, [24, 26, 34], 0.7)), 0, horizon - thick, width, thick * 1.6);
+}
+
+/** Lights on moving water draw out into long upright streaks. */
+function smearLights(stage: Stage, random: Random, light: CityLight, quay: number): void {
+  const { context, width, horizon } = stage;
+  const reach = quay - horizon;
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  for (let streak = 0; streak < 70; streak++) {
+    const x = random.range(0, width);
+    const top = horizon + reach * random.range(0.01, 0.12);
+    const bottom = top + reach * random.range(0.3, 0.85) * random.range(0.5, 1);
+    const lamp = random.pick(light.lamps);
+    const wide = width * random.range(0.002, 0.006);
+    const glow = linear(context, [0, top, 0, bottom], fade(lamp, [0, 0, 0]));
+    // Ripples part a streak into dashes that grow towards the viewer.
+    for (let y = top; y < bottom; ) {
+      const dash = (1.5 + ((y - horizon) / reach) * 9) * (width / 1024);
+      context.globalAlpha = random.range(0.25, 0.6);
+      const shift = random.range(-0.6, 0.6) * wide;
+      fillBox(context, glow, x - wide / 2 + shift, y, wide, dash);
+      y += dash * random.range(1.4, 2.1);
+    }
+  }
+  context.restore();
 }
 
 /** A promenade with a railing, for those who look at the water. */

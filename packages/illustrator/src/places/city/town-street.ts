@@ -47,7 +47,7 @@ export function finishStreet(stage: Stage, random: Random, half: number): void {
 }
 
 /** The street's end: a row of houses across it, and a tower behind. */
-function closeStreet(stage: Stage, random: Random, light: CityLight, shift: number): void {
+export function closeStreet(stage: Stage, random: Random, light: CityLight, shift: number): void {
   const tower = facingWall(stage, shift + random.range(-1.6, 0.6), 46, 2.2);
   const stone = wallColor(tower, [196, 180, 160]);
   fillWallOutline(tower, rows<3>('0,0,0 2.2,0,0 2.2,12,0 0,12,0'), stone);
@@ -65,7 +65,7 @@ function closeStreet(stage: Stage, random: Random, light: CityLight, shift: numb
   }
 }
 
-function raiseRow(stage: Stage, random: Random, light: CityLight, side: -1 | 1, x: number): void {
+export function raiseRow(stage: Stage, random: Random, light: CityLight, side: -1 | 1, x: number): void {
   let far = 38;
   while (far > 1.5) {
     stage.checkpoint.check();

@@ -15,6 +15,7 @@ import { paintRooftop } from './rooftop.ts';
 import { paintStadium } from './stadium.ts';
 import { paintStation } from './station.ts';
 import { paintTennisCourt } from './tennis-court.ts';
+import { paintTownCanal } from './town-canal.ts';
 import { paintTownSquare } from './town-square.ts';
 import { type PaintTown, paintTownStreet } from './town-street.ts';
 import { paintVillage } from './village.ts';
@@ -42,6 +43,7 @@ export const TOWN_PLACES: Partial<Record<PlaceName, readonly TownPlace[]>> = {
   market: [{ paint: paintMarket, horizon: 0.5 }],
   square: [SQUARE],
   'old-town': [TOWN_STREET, SQUARE, ALLEY, TOWN_STREET],
+  'town-canal': [{ paint: paintTownCanal, horizon: 0.46 }],
   harbour: [{ paint: paintHarbour, horizon: 0.5 }],
   fairground: [{ paint: paintFairground, horizon: 0.6 }],
   park: [PARK],

@@ -32,11 +32,23 @@ interface Hills {
   greens: Rgb[];
   river?: Way;
   lane?: Way;
+  /** The hill that everyone stands on, with nothing but sky behind them. */
+  top?: GroundHeight;
   /** Metres between two hedges. */
   plot: number;
 }
 
 const RIVER_LEVEL = -0.35;
+
+/** The top is as high as the eye: the hill's edge lies at the horizon, so that sky is all there is behind it. */
+const TOP_HORIZON = 0.8;
+const TOP_EYE = 1.9;
+
+function raiseTop(random: Random): GroundHeight {
+  const [x, z] = [random.range(-0.6, 0.6), random.range(7.6, 8.4)];
+  const [wide, deep] = [random.range(4.4, 5.2), 3.4];
+  return (pointX, pointZ) => 2.5 * Math.exp(-(((pointX - x) / wide) ** 2) - ((pointZ - z) / deep) ** 2);
+}
 
 /** Round hills one behind the other, patched with fields and hedges; a river or a lane winds between them. */
 export function paintHills(stage: Stage): void {
@@ -49,8 +61,10 @@ export function paintHills(stage: Stage): void {
     targetZ: 60,
     swing: random.range(2.4, 4.2),
   });
+  const top = !hill && stage.brief.placeHints?.has('hilltop') ? raiseTop(random.fork('top')) : undefined;
   const lane =
     !wet &&
+    !top &&
     (hill ||
       features.has('path') ||
       features.has('road') ||
@@ -58,15 +72,16 @@ export function paintHills(stage: Stage): void {
       random.chance(0.75));
   const plan: Hills = {
     greens: GREENS[stage.brief.season].map(fromHex),
-    river: wet ? winding : undefined,
+    top,
+    river: wet && !top ? winding : undefined,
     lane: lane ? winding : undefined,
     plot: random.range(16, 30),
   };
   // From the air the fields lie spread out like a quilt.
   if (stage.brief.cameraAngle === 'aerial') stage.cameraHeight = 26;
   const { water } = paintCountry(stage, {
-    horizon: random.pick([0.34, 0.42, 0.5, 0.58]),
-    eye: random.range(2.6, 5.4),
+    horizon: top ? TOP_HORIZON : random.pick([0.34, 0.42, 0.5, 0.58]),
+    eye: top ? TOP_EYE : random.range(2.6, 5.4),
     surface: { height: shapeHills(stage, random, plan, hill?.rise), paint: paintFields(stage, plan) },
     air: {
       far: 620,
@@ -78,7 +93,7 @@ export function paintHills(stage: Stage): void {
     },
   });
   growCopses(stage, random, plan);
-  if (wet) reflectInWater(stage, { water, mirror: [0.85, 0.5], roughness: 0.6 });
+  if (plan.river) reflectInWater(stage, { water, mirror: [0.85, 0.5], roughness: 0.6 });
   dressGround(stage, random, plan);
   paintWishedRays(stage);
   if (stage.brief.snow || stage.brief.cameraAngle === 'aerial' || hasSubjectOf(stage.brief, 'boat')) return;
@@ -111,7 +126,7 @@ function dressGround(stage: Stage, random: Random, { river, lane, greens }: Hill
 function shapeHills(
   stage: Stage,
   random: Random,
-  { river, lane }: Hills,
+  { river, lane, top }: Hills,
   rise: ((x: number, z: number, octaves: number) => number) | undefined,
 ): GroundHeight {
   const { noise } = stage;
@@ -146,6 +161,7 @@ function shapeHills(
       if (river) y -= 1.5 * smoothstep(3.4 + z * 0.016, 1.7, away) * smoothstep(240, 180, z);
     }
     if (rise) y += rise(x, z, octaves) * 0.8;
+    if (top && z < 20) y += top(x, z, octaves);
     return river ? Math.max(RIVER_LEVEL, y) : y;
   };
 }

@@ -15,7 +15,7 @@ import { createSea, type SeaSurface, waveHeight } from '../../stage/water/sea-su
 export function paintRockyCoast(stage: Stage): void {
   const random = stage.random.fork('rocky coast');
   const side = chooseSide(stage, random) || 1;
-  const storm = stage.brief.weather === 'storm';
+  const storm = stage.brief.weather === 'storm' || stage.brief.features.has('high-waves');
   const sea = createSea(stage, random, Math.max(0.34, waveHeight(stage) * 0.8));
   const perch = { x: side * random.range(0.2, 1.4), z: random.range(8, 10) };
   stage.perch = perch;

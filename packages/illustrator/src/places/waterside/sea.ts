@@ -10,8 +10,8 @@ import { paintWishedRays } from '../../stage/light/rays.ts';
 import { paintSky } from '../../stage/sky/sky.ts';
 import type { GroundHeight, Stage } from '../../stage/stage.types.ts';
 import { lowestSubjectRow } from '../../stage/subject-room.ts';
-import { drawBreaker } from '../../stage/water/breaker.ts';
-import { drawFoamAround } from '../../stage/water/foam.ts';
+import { drawBreaker, rollWaves } from '../../stage/water/breaker.ts';
+import { drawFoamAround, drawSpray } from '../../stage/water/foam.ts';
 import { type Land, raiseLand, type SeaLayout } from '../../stage/water/sea-land.ts';
 import { createSea, type SeaSurface, waveHeight } from '../../stage/water/sea-surface.ts';
 import { paintVolcano } from '../country/volcano.ts';
@@ -73,27 +73,31 @@ export function paintSea(stage: Stage): void {
   if (storm) stage.foreground.push(() => breakNearWave(stage, random));
 }
 
-/** Great breakers one behind the other, higher than any that the eye can see over. */
-function rollWaves(stage: Stage, random: Random): void {
-  const { height, horizon } = stage;
-  const below = height - horizon;
-  for (const t of [0.1, 0.26, 0.48, 0.76]) {
-    stage.checkpoint.check();
-    drawBreaker(stage, random, {
-      y: horizon + below * t,
-      height: height * (0.05 + t * 0.2) * random.range(0.85, 1.15),
-      haze: 0.5 * (1 - t) ** 2,
-    });
-  }
-}
-
 /** The nearest wave stands before ships, but must not wash over the rock that a building stands on. */
 function breakNearWave(stage: Stage, random: Random): void {
   const { height, brief } = stage;
   const tall = height * 0.1;
   const foot = hasSubjectOf(brief, 'building') ? lowestSubjectRow(stage) + tall * 1.2 : 0;
   const y = Math.max(height * 0.92, foot);
+  if (foot > 0 && brief.features.has('high-waves')) burstAtFoot(stage, random, foot - tall * 1.2);
   if (y < height + tall * 0.5) drawBreaker(stage, random, { y: y + tall * 0.5, height: tall * 1.5, haze: 0 });
+}
+
+/** Water flies up in fans on both sides of what the waves break against. */
+function burstAtFoot(stage: Stage, random: Random, foot: number): void {
+  const { mask, width, height } = stage;
+  const row = Math.max(0, Math.floor(foot) - 2) * width;
+  const hit = Array.from({ length: width }, (_, x) => x).filter((x) => mask[row + x]);
+  const reach = height * 0.3;
+  const half = Math.max(hit.at(-1)! - hit[0]!, width * 0.1) * 0.9;
+  const middle = (hit[0]! + hit.at(-1)!) / 2;
+  for (const side of [-1, 1])
+    drawSpray(stage, random, {
+      x: middle + side * half,
+      y: foot + height * 0.06,
+      side,
+      reach: reach * random.range(0.8, 1.2),
+    });
 }
 
 function withLand(stage: Stage, sea: SeaSurface, land: Land): SeaSurface {

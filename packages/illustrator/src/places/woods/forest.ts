@@ -1,3 +1,4 @@
+import { isOpenSky } from '../../brief/reading/scene/open-sky.ts';
 import { colorList, fromHex, mix, type Rgb } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import type { Random } from '../../core/random.ts';
@@ -69,6 +70,8 @@ function chooseLayout(stage: Stage, random: Random): ForestLayout {
   if (place === 'birch-forest') return 'birches';
   if (place === 'pine-forest')
     return random.pick<ForestLayout>(['pine-valley', 'pine-hall', 'pine-hall', 'clearing']);
+  // What is told of in the sky is seen over an open place.
+  if (isOpenSky([...stage.brief.features])) return random.pick<ForestLayout>(['clearing', 'pine-valley']);
   // A house needs an open place, and snow lies best on open pines.
   if (hasSubjectOf(stage.brief, 'building')) return random.pick<ForestLayout>(['clearing', 'pine-valley']);
   if (stage.brief.snow) return random.pick<ForestLayout>(['clearing', 'pine-valley', 'birches']);

@@ -36,6 +36,13 @@ describe('the critic', () => {
     expect(new Set(CRITIC_RULES.map(({ name }) => name)).size).toBe(CRITIC_RULES.length);
   });
 
+  it('wants nobody before the moon that is told of', () => {
+    const night = stageFor('a man in a meadow under the full moon');
+    night.sun = { x: night.width * 0.3, y: night.height * 0.3 };
+    const at = (x: number) => block(night, 0, 1, { x, y: 0.85, width: 0.2, height: 0.7 });
+    prefers('moon free', [at(0.7)], [at(0.3)], night);
+  });
+
   it('wants faces free', () => {
     const over = dog(0.3, { y: 0.9, height: 0.55, width: 0.3 });
     prefers('faces free', [man(0.3), dog(0.7)], [man(0.3), over]);

@@ -12,7 +12,7 @@ import {
   thirds,
 } from './rules-of-balance.ts';
 import { satisfiedRelations } from './rules-of-relations.ts';
-import { contact, horizonOffHeads, trueSizes } from './rules-of-space.ts';
+import { contact, horizonOffHeads, moonHidden, trueSizes } from './rules-of-space.ts';
 
 /** A third of one of a group may be covered before it counts: people in a group overlap. */
 const COVERED_IN_GROUP = 0.3;
@@ -110,6 +110,12 @@ export const CRITIC_RULES: readonly CriticRule[] = [
     weight: 0.8,
     reason: 'A horizon through a head cuts it off; portrait painters put it lower or higher.',
     cost: horizonOffHeads,
+  },
+  {
+    name: 'moon free',
+    weight: 5,
+    reason: 'A moon that the prompt names is to be seen whole, and is no halo behind a head.',
+    cost: moonHidden,
   },
   {
     name: 'spread',

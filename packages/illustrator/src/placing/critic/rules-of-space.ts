@@ -74,3 +74,15 @@ export function horizonOffHeads(layout: Layout): number {
   const heads = standing(layout).filter(({ placement }) => hasHead(placement) && !placement.fixed);
   return average(heads, ({ head }) => Number(head.top < stage.horizon && head.bottom > stage.horizon));
 }
+
+/** Share of the moon that is told of and that somebody stands before. */
+export function moonHidden({ stage, shapes }: Layout): number {
+  if (!stage.palette.night || !stage.brief.features.has('full-moon') || stage.indoor) return 0;
+  const radius = Math.min(stage.width, stage.height) * 0.1;
+  const covered = shapes.map(({ box: { left, right, top, bottom } }) => {
+    const across = Math.min(right, stage.sun.x + radius) - Math.max(left, stage.sun.x - radius);
+    const down = Math.min(bottom, stage.sun.y + radius) - Math.max(top, stage.sun.y - radius);
+    return (Math.max(0, across) * Math.max(0, down)) / (4 * radius * radius);
+  });
+  return Math.min(1, Math.max(0, ...covered));
+}

@@ -84,8 +84,10 @@ const ALIVE: ReadonlySet<string> = new Set(['person', 'animal', 'sea-creature', 
 
 /** From high above, and where little is wanted or a table fills the picture, things at the edges are in the way. */
 function wantsDressing({ brief }: Stage, placed: readonly Placement[]): boolean {
-  const { cameraAngle, composition, detail } = brief;
+  const { cameraAngle, composition, detail, placeHints } = brief;
   if (['aerial', 'high', 'close-up'].includes(cameraAngle) || composition === 'negative-space') return false;
+  // On a hill's top there is nothing but sky behind.
+  if (placeHints?.has('hilltop')) return false;
   return detail >= 0.5 && placed[0]?.footing !== 'table';
 }
 

@@ -7,6 +7,9 @@ import { swayOf } from '../render/waterline.ts';
 import { focusAcross, spreadAcross } from './focus-across.ts';
 import { waterSpot } from './water-spot.ts';
 
+/** A towering wave goes on beyond both edges. */
+const WAVE = 1.3;
+
 /** Puts boats and swimmers on the sea, the first one nearest, or into the lake or river that there is. */
 export async function placeOnWater(cast: Cast, members: readonly Member[]): Promise<void> {
   const { stage, random } = cast;
@@ -18,6 +21,7 @@ export async function placeOnWater(cast: Cast, members: readonly Member[]): Prom
   const order = random.fork('fleet').chance(0.5) ? 1 : -1;
   let index = 0;
   for (const member of members) {
+    const { noun } = member.request;
     const place = random.fork(`water-${member.subject}`);
     for (let copy = 0; copy < member.request.count; copy++, index++) {
       const far = total > 1 ? index / (total - 1) : 0.3;
@@ -33,10 +37,10 @@ export async function placeOnWater(cast: Cast, members: readonly Member[]): Prom
         x,
         y,
         height: Math.min(height, y - stage.height * 0.03),
-        maxWidth: stage.width * (total > 1 ? 0.56 : 0.8),
+        maxWidth: stage.width * (total > 1 ? 0.56 : noun.name === 'great wave' ? WAVE : 0.8),
         distance: distanceAt(stage, x, y),
         footing: 'water',
-        turn: member.request.noun.kind === 'boat' ? swayOf(stage, place) : 0,
+        turn: noun.kind === 'boat' && noun.name !== 'great wave' ? swayOf(stage, place) : 0,
       });
     }
   }

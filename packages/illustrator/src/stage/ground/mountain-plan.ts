@@ -48,6 +48,10 @@ export function chooseMountainLayout(stage: Stage, random: Random): MountainLayo
   return random.pick<MountainLayout>(['path-to-hill', 'lake', 'valley', 'ridges', 'high-meadow']);
 }
 
+/** Across a valley, or right behind whoever is beneath it. */
+const FAR_FALL = { z: 46, half: 2.9 };
+const NEAR_FALL = { z: 16, half: 6 };
+
 export function planMountain(stage: Stage, random: Random, layout: MountainLayout): MountainPlan {
   const { brief } = stage;
   const side = chooseSide(stage, random);
@@ -56,11 +60,14 @@ export function planMountain(stage: Stage, random: Random, layout: MountainLayou
   const hill = flows && bridge ? undefined : chooseHill(stage, random, layout, side);
   const cone = chooseCone(stage, random);
   const falls = layout === 'valley' && brief.features.has('waterfall');
+  const beneath = falls && brief.placeHints?.has('beneath-falls') === true;
   const far = falls
-    ? { targetX: (side || 1) * random.range(4, 7.5), targetZ: 42 }
+    ? { targetX: (side || 1) * (beneath ? 0 : random.range(4, 7.5)), targetZ: beneath ? 14 : 42 }
     : { targetX: flows && hill ? -Math.sign(hill.x || 1) * 9 : (hill?.x ?? 0) };
   const way = layWay(stage, random, { ...far, swing: layout === 'valley' ? 2.2 : 1.6 });
-  const fall = falls ? { z: 46, height: random.range(17, 22), river: way } : undefined;
+  const fall = falls
+    ? { ...(beneath ? NEAR_FALL : FAR_FALL), height: random.range(17, 22), river: way }
+    : undefined;
   // A bridge stands over the river instead of on a hill.
   if (flows && bridge) stage.hill = { x: way.middle(22), z: 22 };
   const lake = layout === 'lake' ? chooseBasin(stage, random, side, hill) : undefined;

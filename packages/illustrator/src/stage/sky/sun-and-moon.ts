@@ -11,10 +11,20 @@ export function paintSunOrMoon(stage: Stage, { cover }: { cover: SkyCover }): vo
   const side = Math.min(width, height);
   const clear = 1 - cover(sun.x, sun.y) * 0.75;
   if (palette.night) {
-    paintMoon(stage, side * (stage.brief.features.has('full-moon') ? 0.085 : 0.04), clear);
+    paintMoon(stage, side * moonRadius(stage), clear);
     return;
   }
   paintSun(stage, side * (palette.sunElevation < 0.2 ? 0.05 : 0.028), clear);
+}
+
+/** As a share of the shorter side: the moon that somebody looks up to is what the picture is about. */
+function moonRadius({ brief }: Stage): number {
+  if (!brief.features.has('full-moon')) return 0.04;
+  return brief.subjects.some(
+    ({ pose, fromBehind }) => pose === 'howling' || pose === 'reaching' || fromBehind,
+  )
+    ? 0.14
+    : 0.085;
 }
 
 /** A white heart in a wide bloom: no eye sees the sun as a disc unless it stands low. */

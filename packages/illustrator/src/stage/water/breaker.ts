@@ -11,6 +11,8 @@ interface Breaker {
   height: number;
   /** 0 near, 1 lost in the air. */
   haze: number;
+  /** So many peaks more than usual. */
+  steep?: number;
 }
 
 interface CrestPoint {
@@ -21,17 +23,17 @@ interface CrestPoint {
 }
 
 /** A row of storm waves with pointed crests: light shines through their tops, foam caps them and veins their faces. */
-export function drawBreaker(stage: Stage, random: Random, { y, height, haze }: Breaker): void {
-  const crest = crestOf(stage, random, y, height);
+export function drawBreaker(stage: Stage, random: Random, { y, height, haze, steep }: Breaker): void {
+  const crest = crestOf(stage, random, y, height, steep);
   drawBody(stage, crest, { y, height, haze });
   drawVeins(stage, random, crest, { y, height, haze });
   drawCap(stage, random, crest, { y, height, haze });
 }
 
-function crestOf(stage: Stage, random: Random, y: number, height: number): CrestPoint[] {
+function crestOf(stage: Stage, random: Random, y: number, height: number, steep = 1): CrestPoint[] {
   const { width, noise } = stage;
   const shift = random.range(0, 99);
-  const length = height * random.range(4.2, 6.2);
+  const length = (height * random.range(4.2, 6.2)) / steep;
   const lean = random.chance(0.5) ? 1 : -1;
   const points: CrestPoint[] = [];
   const step = Math.max(2, width / 300);
@@ -145,5 +147,21 @@ function drawCap(
       7,
     );
     context.fill();
+  }
+}
+
+/** Great breakers one behind the other, higher than any that the eye can see over. */
+export function rollWaves(stage: Stage, random: Random): void {
+  const { height, horizon } = stage;
+  const below = height - horizon;
+  const tall = stage.brief.features.has('high-waves') ? 2 : 1;
+  for (const t of [0.1, 0.26, 0.48, 0.76]) {
+    stage.checkpoint.check();
+    drawBreaker(stage, random, {
+      y: horizon + below * t,
+      height: height * (0.05 + t * 0.2) * random.range(0.85, 1.15) * tall,
+      haze: 0.5 * (1 - t) ** 2,
+      steep: tall,
+    });
   }
 }

@@ -25,3 +25,23 @@ export function drawFoamAround(
     context.fill();
   }
 }
+
+/** A fan of water that a wave throws up; it leans to its side. Sizes in pixels. */
+export function drawSpray(
+  stage: Stage,
+  random: Random,
+  { x, y, side, reach }: { x: number; y: number; side: number; reach: number },
+): void {
+  const { context, palette } = stage;
+  const white = palette.night ? '186,198,218' : '240,246,248';
+  for (let drop = 0; drop < 420; drop++) {
+    const out = random.next() ** 0.7;
+    const angle = (random.next() + random.next() - 1) * 1.1 + side * 0.35;
+    const far = reach * out * (1 - Math.abs(angle) * 0.35);
+    const size = reach * random.range(0.008, 0.045) * (1.1 - out);
+    context.fillStyle = `rgba(${white},${random.range(0.25, 0.8) * (1.1 - out * 0.6)})`;
+    context.beginPath();
+    context.ellipse(x + Math.sin(angle) * far, y - Math.cos(angle) * far, size, size * 1.2, 0, 0, 7);
+    context.fill();
+  }
+}

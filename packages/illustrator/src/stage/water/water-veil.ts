@@ -17,6 +17,8 @@ interface Veil {
   foot: number;
   /** Strength of the spray at the foot, 0..1. */
   spray?: number;
+  /** It falls free, without ledges on its way. */
+  free?: boolean;
 }
 
 /** White strands over blue shade that part around rocks, and a cloud of spray where they land. */
@@ -32,7 +34,7 @@ export function drawWaterVeil(stage: Stage, random: Random, veil: Veil): void {
   stage.context.transform(1, 0, shift, 1, veil.x - shift * veil.top, 0);
   stage.context.drawImage(canvas, -canvas.width / 2, veil.top);
   stage.context.restore();
-  if (half > 6) breakOnLedges(stage, random, veil);
+  if (half > 6 && !veil.free) breakOnLedges(stage, random, veil);
   paintVeilSpray(stage, random, veil);
   if (half > 6) spreadRings(stage, random, veil);
 }

@@ -10,17 +10,16 @@ import { drawWaterVeil } from './water-veil.ts';
 export interface Waterfall {
   z: number;
   height: number;
+  /** Half the width of the falling water, metres. */
+  half: number;
   river: Way;
 }
 
-/** Half the width of the falling water, metres. */
-const HALF_WIDTH = 2.9;
-
-export function raiseFallCliff(stage: Stage, { z: foot, height, river }: Waterfall): GroundHeight {
+export function raiseFallCliff(stage: Stage, { z: foot, height, half, river }: Waterfall): GroundHeight {
   const { noise } = stage;
   return (x, z, octaves) => {
     const edge = foot + noise.at(x * 0.09, 7) * 3.4 + noise.at(x * 0.4, 3) * 0.8;
-    const notch = smoothstep(HALF_WIDTH * 1.5, HALF_WIDTH * 0.7, Math.abs(river.offset(x, foot)));
+    const notch = smoothstep(half * 1.5, half * 0.7, Math.abs(river.offset(x, foot)));
     const rough = noise.ridge(x * 0.08, z * 0.08, Math.min(octaves, 4)) * 5;
     return smoothstep(edge, edge + 5, z) * (height + (1 - notch) * rough);
   };
@@ -29,17 +28,13 @@ export function raiseFallCliff(stage: Stage, { z: foot, height, river }: Waterfa
 /** Covers the cliff with falling water where the river comes over it. */
 export function paintFall(
   stage: Stage,
-  { z: foot, river }: Waterfall,
+  { z: foot, half, river }: Waterfall,
   { x, z, height }: GroundPoint,
   paint: GroundPaint,
 ): void {
   if (z < foot - 5 || z > foot + 12 || height < -0.3) return;
   const offset = Math.abs(river.offset(x, foot));
-  const cover = smoothstep(
-    HALF_WIDTH * 1.1,
-    HALF_WIDTH * 0.8,
-    offset + stage.noise.at(x * 2, height * 0.3) * 0.5,
-  );
+  const cover = smoothstep(half * 1.1, half * 0.8, offset + stage.noise.at(x * 2, height * 0.3) * 0.5);
   if (cover <= 0) return;
   // Strands run down with the water; they are long upright and narrow across.
   const strand =
@@ -52,7 +47,7 @@ export function paintFall(
 }
 
 /** The falling water itself, with the spray that stands over its foot. */
-export function pourFall(stage: Stage, random: Random, { z, height, river }: Waterfall): void {
+export function pourFall(stage: Stage, random: Random, { z, height, half, river }: Waterfall): void {
   const x = river.middle(z);
   const lip = project(stage, x, height, z + 3);
   const foot = project(stage, x, -0.4, z - 1.5);
@@ -61,7 +56,8 @@ export function pourFall(stage: Stage, random: Random, { z, height, river }: Wat
     footX: foot.x,
     top: lip.y - lip.scale * 0.3,
     bottom: foot.y,
-    lip: lip.scale * HALF_WIDTH * 0.95,
-    foot: foot.scale * HALF_WIDTH * 1.15,
+    lip: lip.scale * half * 0.95,
+    foot: foot.scale * half * 1.15,
+    free: z < 20,
   });
 }

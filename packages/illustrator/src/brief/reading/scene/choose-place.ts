@@ -1,7 +1,9 @@
 import { type Brief, PLACE_SCENES, type PlaceName, type SubjectRequest } from '../../brief.types.ts';
 import type { FoundWish } from '../reading.types.ts';
 import { isOnSheet } from './choose-scene.ts';
+import { habitatOfNoun } from './homes.ts';
 import { isInlandWater } from './inland-water.ts';
+import { isOpenSky } from './open-sky.ts';
 
 /**
  * The particular place in a scene that is already chosen: what the visitor's words name, then what an
@@ -21,10 +23,12 @@ export function choosePlace(
   if (scene === 'interior' && subjects[0] && isOnSheet({ wishes }, subjects[0])) return 'plain';
   if (scene === 'abstract' && wishes.some(({ wish }) => wish.idea)) return 'emotion';
   if (scene === 'snow' && subjects.some(({ pose }) => pose === 'skating')) return 'frozen-lake';
+  // Waves do not reach who stands high on a cliff.
+  if (scene === 'sea' && wishes.some(({ wish }) => wish.features?.includes('high-waves'))) return undefined;
   const isNamed = wishes.some(({ wish }) => wish.scene === scene && (wish.firmness ?? 0) >= 1);
   // The dry places that animals come from have no water of their own.
   const isByWater = wishes.some(({ wish }) => isInlandWater(wish.features));
-  return isNamed || isByWater ? undefined : homeIn(scene, subjects);
+  return isNamed || isByWater ? undefined : (homeIn(scene, subjects) ?? lookout(scene, wishes, subjects));
 }
 
 function isText({ origin }: FoundWish): boolean {
@@ -37,6 +41,16 @@ function fittingPlace(place: PlaceName, scene: Brief['scene'], snow: boolean): P
   if (scene === 'snow' && snow && (place === 'village' || place === 'old-town')) return 'winter-village';
   if (scene === 'snow' && place === 'pond') return 'frozen-lake';
   return PLACE_SCENES[place] === scene ? place : undefined;
+}
+
+/** Who comes out of the wood for the moon goes where there is much sky. */
+function lookout(
+  scene: Brief['scene'],
+  wishes: readonly FoundWish[],
+  [main]: readonly SubjectRequest[],
+): PlaceName | undefined {
+  const seesSky = scene === 'meadow' && main && habitatOfNoun(main.noun) === 'forest';
+  return seesSky && wishes.some(({ wish }) => isOpenSky(wish.features)) ? 'hills' : undefined;
 }
 
 function homeIn(scene: Brief['scene'], subjects: readonly SubjectRequest[]): PlaceName | undefined {

@@ -1,4 +1,4 @@
-import type { Term } from '../../option.types.ts';
+import { type Term, term } from '../../option.types.ts';
 import { place } from './place-term.ts';
 import { TOWNS } from './places-in-town.ts';
 import { ROOMS } from './places-indoors.ts';
@@ -71,7 +71,7 @@ const FIELDS: readonly Term[] = [
   ),
   place('graveyard', 'graveyard, cemetery, churchyard, old graveyard, burial ground'),
   place('pond', 'pond, ponds, lily pond, koi pond, duck pond, garden pond, water lilies'),
-  place('canal', 'canal, canals, dutch canal, amsterdam'),
+  place('canal', 'canal, canals, dutch canal'),
 ];
 
 const HEIGHTS: readonly Term[] = [
@@ -83,6 +83,11 @@ const HEIGHTS: readonly Term[] = [
   place(
     'canyon',
     'canyon, canyons, desert canyon, grand canyon, red rock canyon, slot canyon, canyon floor, canyon walls, bottom of a canyon',
+  ),
+  // A lake among mountains needs both; the animals that drink from it live elsewhere.
+  term(
+    'mountain lake, alpine lake, lake in the mountains, lake in the alps, highland lake, loch, lochs, glacial lake, lake between mountains, lake below mountains, lake under mountains',
+    { scene: 'mountain', firmness: 2, features: ['lake'] },
   ),
   place('fjord', 'fjord, fjords, fiord, norwegian fjord, sea loch, milford sound'),
   place(

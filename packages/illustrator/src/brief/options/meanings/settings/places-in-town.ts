@@ -46,7 +46,16 @@ export const TOWNS: readonly Term[] = [
   }),
   place(
     'old-town',
-    'old town, medieval town, medieval city, old city, cobblestone street, cobbled street, venice, prague, venetian canal',
+    'old town, medieval town, medieval city, old city, cobblestone street, cobbled street, prague',
+  ),
+  place(
+    'town-canal',
+    `
+      venice, venetian canal, venetian canals, canal in venice, canals in venice, canals of venice, venice canal,
+      venice canals, amsterdam, canal in amsterdam, canals of amsterdam, canals in amsterdam, amsterdam canal, amsterdam canals,
+      bruges, city canal, canal in the city, canal in a city, town canal, canal between houses, grand canal,
+      narrow canal
+    `,
   ),
   place(
     'harbour',

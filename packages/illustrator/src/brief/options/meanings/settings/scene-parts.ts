@@ -35,7 +35,7 @@ export const SCENE_PARTS: readonly Term[] = [
     features: ['road'],
     implies: { scene: 'meadow' },
   }),
-  term('lake, lakes, pond, mountain lake, lakeside, loch, reservoir', {
+  term('lake, lakes, pond, lakeside, reservoir', {
     features: ['lake'],
     implies: { scene: 'mountain' },
   }),
@@ -62,10 +62,26 @@ export const SCENE_PARTS: readonly Term[] = [
     features: ['flooded'],
   }),
   term(
-    'high waves, huge waves, giant waves, towering waves, big waves, crashing waves, rough waves, storm waves, churning waves',
+    `
+      high waves, huge waves, giant waves, towering waves, big waves, crashing waves, rough waves, churning waves,
+      massive waves, enormous waves, mighty waves, tall waves, breaking waves, waves crash, waves crashing, waves breaking
+    `,
     {
       features: ['high-waves'],
       implies: { scene: 'sea' },
+    },
+  ),
+  // Waves that beat upon something are those of a storm.
+  term(
+    `
+      storm waves, stormy waves, monstrous waves, raging waves, violent waves, waves battering, waves pounding,
+      battered by giant waves, battered by huge waves, battered by waves, battered by the waves, battered by big waves,
+      lashed by waves, lashed by huge waves, pounded by waves, pounded by huge waves, pounded by giant waves, hit by waves,
+      hit by huge waves, hit by giant waves, battling huge waves, battling giant waves, fighting giant waves, fighting huge waves
+    `,
+    {
+      features: ['high-waves'],
+      implies: { scene: 'sea', weather: 'storm' },
     },
   ),
   term('neon signs, neon sign', { features: ['neon-signs'], implies: { timeOfDay: 'neon' } }),
