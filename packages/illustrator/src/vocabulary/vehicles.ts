@@ -184,7 +184,7 @@ export const VEHICLES = [
     also: 'motor boat, yacht, motor yacht, luxury yacht',
     tall: 2.2,
   }),
-  boat('great wave', procedure('great-wave'), 0.8, {
+  boat('great wave', procedure('great-wave'), 0.74, {
     also: 'big wave, huge wave, giant wave, tidal wave, towering wave, monster wave, massive wave, enormous wave, tsunami, crashing wave',
     tall: 9,
     plurals: [],

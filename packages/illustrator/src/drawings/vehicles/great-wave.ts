@@ -16,7 +16,7 @@ export function drawGreatWave({ size, random, color }: DrawingRequest): Drawing 
   const water: Rgb = color ?? [30, 104, 146];
   const foam: Rgb = [246, 250, 250];
   return sketch(
-    { size: size * 1.15, left: -2.1, right: 2.1, top: -1.25, bottom: 0.12, facing: 'right' },
+    { size: size * 0.66, left: -2.1, right: 2.1, top: -1.25, bottom: 0.12, facing: 'right' },
     (sheet) => {
       const body = path(BODY);
       drawFace(sheet, random, body, water, foam);
