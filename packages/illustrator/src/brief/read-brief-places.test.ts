@@ -36,6 +36,7 @@ describe('particular places', () => {
     ['a farmer in the rice terraces', 'rice-terraces'],
     ['a graveyard at night', 'graveyard'],
     ['a bicycle against a brick wall', 'brick-wall'],
+    ['a bicycle leaning on a wall', 'brick-wall'],
     ['a fox, in a Kitchen setting', 'kitchen'],
     ['a mummy in a tomb', 'tomb'],
     ['a knight in a dungeon', 'dungeon'],

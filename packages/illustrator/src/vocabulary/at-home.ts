@@ -170,7 +170,7 @@ export const AT_HOME = [
   item('alarm clock', procedure('alarm-clock'), 0.46, { tall: 0.12 }),
   item('pocket watch', procedure('pocket-watch'), 0.46, { also: 'stopwatch', tall: 0.12 }),
   item('hourglass', procedure('hourglass'), 0.56, { also: 'sand timer, hour glass, egg timer', tall: 0.25 }),
-  item('candle', procedure('candle'), 0.5, { also: 'candlestick, burning candle, candle stick', tall: 0.12 }),
+  item('candle', procedure('candle'), 0.5, { also: 'candlestick, burning candle, candle stick', tall: 0.2 }),
   item('ladder', procedure('ladder'), 0.6, {
     also: 'step ladder, wooden ladder',
     tall: 1.8,
@@ -253,6 +253,7 @@ export const AT_HOME = [
   item('umbrella', procedure('umbrella'), 0.48, {
     holds: true,
     also: 'parasol',
+    spans: true,
     habitat: 'city',
     tall: 0.45,
     hung: 'rows',
@@ -281,7 +282,10 @@ export const AT_HOME = [
     colorful: true,
     madeOf: ['paper'],
   }),
-  item('open book', procedure('open-book'), 0.4, { also: 'magic book, open spellbook', tall: 0.3 }),
+  item('open book', procedure('open-book'), 0.4, {
+    also: 'magic book, open spellbook, open notebook, open diary, open journal, open novel, open storybook',
+    tall: 0.16,
+  }),
   item('stack of books', procedure('book-stack'), 0.46, {
     also: 'pile of books, book stack, heap of books',
     plurals: [],

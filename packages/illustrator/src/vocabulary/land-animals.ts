@@ -221,7 +221,7 @@ export const LAND_ANIMALS = [
   animal('hedgehog', procedure('hedgehog'), 0.36, {
     also: 'porcupine, echidna',
     habitat: 'forest',
-    tall: 0.12,
+    tall: 0.2,
   }),
   animal('capybara', procedure('capybara'), 0.4, { also: 'capibara', tall: 0.55 }),
   animal('wombat', procedure('wombat'), 0.38, { tall: 0.4 }),

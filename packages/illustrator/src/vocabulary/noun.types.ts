@@ -73,6 +73,8 @@ export interface NounFacts {
   low?: boolean;
   /** Somebody fits below it and peeps out. */
   roomBelow?: boolean;
+  /** It is over all who are under it, who stand side by side in its middle. */
+  spans?: boolean;
   /** Whoever is behind it is seen from the waist up. */
   barrier?: boolean;
   /** Where an image is seen on it, in shares of its drawing: the middle, the breadth and height, the paint below. */

@@ -123,6 +123,15 @@ export const OUTDOORS = [
     home: 'park',
     madeOf: ['stone'],
   }),
+  outdoors('flower arch', procedure('flower-arch'), 0.62, {
+    also:
+      'arch of flowers, arch of roses, floral arch, wedding arch, rose arch, garden arch, flower archway, archway of flowers, ' +
+      'flowery arch, arch with flowers, wedding arbor, rose arbor, arbor, pergola, trellis arch',
+    tall: 2.4,
+    home: 'garden',
+    spans: true,
+    onFloor: true,
+  }),
   outdoors('sandcastle', procedure('sandcastle'), 0.4, {
     also: 'sand castle, castle of sand',
     habitat: 'beach',

@@ -120,9 +120,15 @@ export const PLANTS = [
   plant('hibiscus', 'hibiscus', 0.42, { also: 'hibiscus flower, peony, camellia' }),
   plant('lotus', procedure('lotus'), 0.36, { also: 'lotus flower, lotus blossom', tall: 0.12, home: 'pond' }),
   plant('water lily', procedure('water-lily'), 0.3, {
-    also: 'waterlily, lily pad',
+    also: 'waterlily',
     tall: 0.12,
     home: 'pond',
+  }),
+  plant('lily pad', procedure('lily-pad'), 0.3, {
+    also: 'lilypad, water lily leaf, waterlily leaf',
+    tall: 0.12,
+    home: 'pond',
+    seat: 'low',
   }),
   plant('cherry blossom', 'cherry-blossom', 0.36, { also: 'blossom', plurals: [] }),
   plant('wilted flower', 'wilted-flower', 0.44, { also: 'wilted rose, dying rose, dead flower' }),

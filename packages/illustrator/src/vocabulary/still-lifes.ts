@@ -9,6 +9,8 @@ export const STILL_LIFES = [
     also: 'picnic blanket, summer picnic, picnic in the park',
     tall: 0.5,
     home: 'park',
+    surface: true,
+    seat: 'low',
   }),
   item('tea set', arrangement('tea-set'), 0.5, {
     also: 'tea party, tea service, tea time, tea for two',

@@ -98,6 +98,7 @@ export const VEHICLES = [
   car('bicycle', procedure('bicycle'), 0.38, {
     also: 'bike, cycle, push bike, pushbike, bicyle, city bike',
     tall: 1,
+    carries: ['basket'],
     seat: 'cycle',
     ridden: true,
     onFloor: true,

@@ -52,6 +52,11 @@ const TURNS: readonly Turn[] = [
     /\b(moon|sun|star|cloud)(?= (?:(?:is )?made (?:entirely )?(?:out )?of|shaped like|in the (?:shape|form) of)\b)/gi,
     (body) => `${body!} shape`,
   ],
+  // What leans on a wall has the wall behind it.
+  [
+    /\b(leaning|leans|leant|leaned|propped|resting) (?:on|up against) (?:an?|the) (?=(?:[a-zà-ÿ]+ )?wall\b)/gi,
+    (verb) => `${verb!} against a `,
+  ],
   // Parts that every such thing has are not things of their own.
   [
     /\bwith (?:an? |the )?(?:[a-zà-ÿ]+ ){0,2}(?:blades|shelves|drawers|strings|bristles|laces|studs|spokes|cushions?|fixture)(?= on\b| and\b|[,.]|$)/gi,

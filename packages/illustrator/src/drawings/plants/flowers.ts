@@ -242,3 +242,25 @@ export const drawWaterLily = thing({ left: -1, right: 1, top: -0.62 }, (tools, {
     }
   tools.ball(0, -0.16, 0.07, [244, 200, 70]);
 });
+
+/** One broad leaf afloat with a bud at its rim, large enough to sit on. */
+export const drawLilyPad = thing({ left: -1, right: 1, top: -0.42 }, (tools, { random, color }) => {
+  const leaf: Rgb = [86, 150, 80];
+  const petal: Rgb = color ?? pickColor(random, '#f8f2ee #f6c0d0 #f8e2a0');
+  const pad = 'M0.1 -0.2L0.86 -0.1A0.96 0.19 0 1 1 0.92 -0.26Z';
+  tools.flat('M0.1 -0.15L0.86 -0.05A0.96 0.19 0 1 1 0.92 -0.21Z', scale(leaf, 0.6));
+  tools.solid(pad, leaf, 0.03);
+  for (const turn of [0.9, 1.6, 2.3, 3, 3.7, 4.4, 5.1])
+    tools.stroke(
+      `M0.1 -0.2L${0.02 + Math.cos(turn) * 0.84} ${-0.2 + Math.sin(turn) * 0.165}`,
+      scale(leaf, 0.78),
+      0.012,
+    );
+  for (const x of [-0.16, 0.16, -0.09, 0.09, 0])
+    tools.solid(
+      `M-0.74 -0.1Q${-0.74 + x * 1.3 - 0.07} -0.22 ${-0.74 + x} ${-0.38 + Math.abs(x) * 0.5}Q${-0.74 + x * 1.1 + 0.07} -0.2 -0.74 -0.1Z`,
+      scale(petal, 1 - Math.abs(x) * 0.5),
+      0.02,
+    );
+  tools.sheet.anchor('seat', 0.06, -0.24);
+});

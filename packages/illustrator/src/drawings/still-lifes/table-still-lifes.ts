@@ -38,8 +38,10 @@ function drawBlanket(tools: ThingTools, cloth: Rgb): void {
 /** A blanket with basket, bread, fruit and lemonade. */
 export const drawPicnic = arrangement({
   area: { left: -1.42, right: 1.42, top: -1.12, bottom: 0.08 },
-  under: (tools, { color, random }) =>
-    drawBlanket(tools, color ?? pickColor(random, '#d23a3e #3f74b8 #4f9a52')),
+  under: (tools, { color, random }) => {
+    drawBlanket(tools, color ?? pickColor(random, '#d23a3e #3f74b8 #4f9a52'));
+    tools.sheet.anchor('seat', 0, -0.14);
+  },
   pieces: () => [
     { of: drawBasket, x: -0.5, y: -0.22, height: 0.86 },
     { of: drawBottle, x: 0.06, y: -0.3, height: 0.66 },

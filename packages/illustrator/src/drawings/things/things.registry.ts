@@ -1,5 +1,6 @@
 import type { Procedure } from '../pen/drawing.types.ts';
 import { drawComet } from './comet.ts';
+import { drawFlowerArch } from './flower-arch.ts';
 import { drawDresser, drawGramophone, drawShelf, drawWardrobe } from './furniture/cabinets.ts';
 import { drawFloorLamp, drawStreetLamp, drawTableLamp } from './furniture/lamps.ts';
 import { drawLantern } from './furniture/lanterns.ts';
@@ -244,6 +245,7 @@ export const THING_PROCEDURES = {
   slide: drawSlide,
   wheel: drawWheel,
   wheelbarrow: drawWheelbarrow,
+  'flower-arch': drawFlowerArch,
   'watering-can': drawWateringCan,
   barrel: drawBarrel,
   crate: drawCrate,

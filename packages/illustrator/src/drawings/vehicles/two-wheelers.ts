@@ -28,7 +28,7 @@ function drawSpokedWheel(context: SKRSContext2D, x: number, radius: number, tyre
 export function drawBicycle({ size, random, color, lightSide, qualities }: DrawingRequest): Drawing {
   const paint: Rgb = color ?? pickColor(random, '#2f8f8a #c8403a #3a6fb0 #e0a02c #4a7a4a');
   const tyre: Rgb = qualities.includes('rusty') ? [92, 74, 62] : [40, 39, 44];
-  const town = random.chance(0.7);
+  const town = random.chance(0.7) || qualities.includes('fitted');
   return sketch({ size, left: -1.1, right: 1.1, top: -1.2, facing: 'right' }, (sheet) => {
     const { context } = sheet;
     const [back, front, crank] = [

@@ -74,6 +74,7 @@ const DWELLINGS = [
     habitat: 'forest',
     tall: 9,
     roomy: true,
+    carries: ['ladder', 'stairs'],
   }),
   building('mushroom house', procedure('mushroom-house'), 0.46, {
     also: 'fairy house, gnome house, toadstool house, mushroom cottage, fairy cottage',
@@ -278,6 +279,7 @@ const SIGHTS = [
   }),
   cityBuilding('statue', procedure('statue'), 0.58, {
     also: 'monument, sculpture, bronze statue, marble statue, stone statue, memorial, equestrian statue',
+    tall: 3,
     onFloor: true,
   }),
 ];

@@ -16,7 +16,9 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   bars: named(/cage$/),
   heap: (request) =>
     request.qualities.includes('piled') ||
-    /^(?:pile|stack|heap|hay|bird nest|bush|leaf)/.test(request.noun.name),
+    /^(?:pile|stack|heap|hay|bird nest|bush)/.test(request.noun.name) ||
+    // One leaf is no heap.
+    (request.noun.name === 'leaf' && request.count > 1),
   mirror: named(/mirror$/),
   crown: ({ noun }) => noun.kind === 'tree' || /bush$/.test(noun.name),
   swing: named(/^swing$/),

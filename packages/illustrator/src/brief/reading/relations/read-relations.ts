@@ -71,6 +71,10 @@ function addRelations(
   if (before === undefined || (link.bare && !isDoer(reading, before, index))) return false;
   const relation = relationOf(reading, link, before, after);
   if (!relation) return false;
+  // "a boy and a girl under an umbrella": it is nobody's alone.
+  const shared =
+    link.connector === 'under' && relation.kind === 'holding' && joinedByAnd(reading, before, relations);
+  if (shared && shared.length > 0) Object.assign(relation, { kind: 'under' });
   relations.push(relation);
   addOtherClosed(relations, reading, before, after);
   if (link.connector === 'with') addOtherToppings(relations, reading, relation, after);

@@ -22,6 +22,12 @@ export function settleRelation(
   if (connector === 'on' && first.noun.kind === 'hat' && isLiving(second)) {
     return { kind: 'wearing', swapped: true };
   }
+  // "a treehouse with a ladder": its own drawing has one.
+  if (connector === 'with' && first.noun.carries?.includes(second.noun.name))
+    return { kind: 'holding', swapped: false };
+  // "a barn with a ladder": it stands against the wall.
+  if (connector === 'with' && first.noun.kind === 'building' && second.noun.name === 'ladder')
+    return { kind: 'leaning-on', swapped: true };
   // "pancakes with honey", "a cake with candles": the smaller thing lies on the larger.
   if (connector === 'with' && isTopping(first, second)) return { kind: 'on', swapped: true };
   // "a plate with a sandwich": on it.
@@ -132,5 +138,5 @@ function isTooLargeFor(first: SubjectRequest, second: SubjectRequest): boolean {
 }
 
 function isCarriedUmbrella(first: SubjectRequest, second: SubjectRequest): boolean {
-  return second.noun.name === 'umbrella' && first.noun.kind === 'person';
+  return second.noun.name === 'umbrella' && first.noun.kind === 'person' && first.count === 1;
 }

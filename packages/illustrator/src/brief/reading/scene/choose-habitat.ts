@@ -39,7 +39,9 @@ const PLACING_KINDS: ReadonlySet<RelationKind> = new Set<RelationKind>([
 function habitatByPartner(main: SubjectRequest, { subjects, relations }: Company): SceneKind | undefined {
   const position = subjects.indexOf(main);
   for (const { kind, subject, object, frame } of relations) {
-    const partner = subject === position ? subjects[object]! : undefined;
+    // The goldfish that a cat looks at is in its bowl.
+    const container = relations.find((other) => other.kind === 'inside' && other.subject === object);
+    const partner = subject === position ? subjects[container?.object ?? object]! : undefined;
     if (!partner?.noun.habitat) continue;
     if (kind === 'fighting' && partner.noun.kind === 'sea-creature') return 'beach';
     // Who does something with a thing is where the thing is; who is only near it need not be.
