@@ -22,7 +22,7 @@ export function paintInterior(stage: Stage): void {
 }
 
 function isStillLife({ brief }: Stage): boolean {
-  if (brief.cameraAngle === 'aerial' || !hasSubjectOf(brief, 'item')) return false;
+  if (!hasSubjectOf(brief, 'item')) return false;
   if (
     hasSubjectOf(brief, 'person', 'animal', 'vehicle', 'building', 'tree', 'flying', 'boat', 'sea-creature')
   )

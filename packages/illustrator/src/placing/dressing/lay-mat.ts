@@ -8,6 +8,7 @@ const WEAVES = colorList('#d8b98a #c98f7a #a9b7a0 #e2d3b4 #b9a4b4');
 
 /** How flat a round mat looks on a table. */
 const FLAT = 0.27;
+const FLAT_FROM_ABOVE = 0.5;
 
 /** A woven mat below what stands on a table, so that neither hovers over a bare board. */
 export function layMat(stage: Stage, placed: readonly Placement[]): void {
@@ -19,7 +20,8 @@ export function layMat(stage: Stage, placed: readonly Placement[]): void {
   const right = Math.max(...items.map(({ x, width: wide }) => x + wide / 2));
   const foot = Math.max(...items.map(({ y }) => y));
   const reach = Math.min((right - left) * 0.64, width * 0.46);
-  const deep = Math.min(reach * FLAT, foot - horizon, height * 0.97 - foot);
+  const flat = brief.cameraAngle === 'aerial' ? FLAT_FROM_ABOVE : FLAT;
+  const deep = Math.min(reach * flat, foot - horizon, height * 0.97 - foot);
   if (deep < height * 0.03) return;
   const [x, y] = [(left + right) / 2, foot - deep * 0.12];
   const color = litColor(stage, stage.random.fork('mat').pick(WEAVES), { sun: 0.34, ambient: 0.7 });

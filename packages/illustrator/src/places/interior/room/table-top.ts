@@ -15,7 +15,9 @@ const FAR_EDGE = 2.6;
 export function setTable(room: Room, top: TableTop): void {
   if (top !== 'none') softenRoom(room);
   const { stage } = room;
-  const edge = stage.height * (0.6 + room.random.range(-0.015, 0.015));
+  // From above the board fills the picture.
+  const far = { aerial: 0.14, high: 0.4 }[stage.brief.cameraAngle as string] ?? 0.6;
+  const edge = stage.height * (far + room.random.range(-0.015, 0.015));
   const table: Table = { room, edge, grain: room.random.fork('table') };
   if (top !== 'none') {
     layTop(table, top);
