@@ -3,6 +3,7 @@ import type { Arrangement, Frame } from '../../brief/relation-frames/frame.types
 import { clamp } from '../../core/maths.ts';
 import { bottomAt, edgeAt, topAt } from '../../drawings/pen/outline.ts';
 import type { Stage } from '../../stage/stage.types.ts';
+import type { SubjectClass } from '../../vocabulary/noun.types.ts';
 import type { Cast, Member, Spot } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import { takePlace } from '../cast/take-place.ts';
@@ -135,10 +136,20 @@ export function fillPicture({ stage }: Cast, host: Placement, share: number): vo
   keepInside(stage, host);
 }
 
+/** Whether there is nobody beside one and what it carries, whom it would cover or dwarf as it grows. */
+function isAlone({ members }: Cast, host: Placement, { subject: own }: Member): boolean {
+  return members.every(
+    ({ subject, request }) =>
+      subject === host.subject || subject === own || !isBodyOf(request.noun.kind) || request.everywhere,
+  );
+}
+
+const isBodyOf = (kind: SubjectClass): boolean => kind === 'person' || kind === 'animal';
+
 /** Behind glass or bars, on the ground of it. */
 async function showThrough(cast: Cast, member: Member, host: Placement) {
   const cage = /cage/.test(host.request.noun.name);
-  fillPicture(cast, host, 0.68);
+  if (isAlone(cast, host, member)) fillPicture(cast, host, 0.68);
   const passenger = await placeAt(cast, member, host, {
     x: host.x,
     y: host.y - host.height * 0.14,
@@ -213,6 +224,7 @@ function lowestHanging({ height, horizon }: Stage): number {
 /** At the side of a trunk, a wall or a ladder, half way up. */
 async function climb(cast: Cast, member: Member, host: Placement) {
   fillPicture(cast, host, 0.86);
+  if (creeps(member)) return [await creepUp(cast, member, host)];
   const trunk = host.request.noun.kind === 'tree' || host.request.noun.name === 'ladder';
   const side = host.x < cast.stage.width / 2 ? 1 : -1;
   const way = (host.mirrored ? -side : side) as -1 | 1;
@@ -229,6 +241,31 @@ async function climb(cast: Cast, member: Member, host: Placement) {
   climber.y = host.y - host.height * 0.16;
   climber.turn = side * -0.1;
   return [climber];
+}
+
+/** Low and long, without hands to hold on by. */
+function creeps({ request }: Member): boolean {
+  return request.noun.kind === 'animal' && toldHeight(request) < 0.1;
+}
+
+/** Up the outline, its whole foot on it. */
+async function creepUp(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+  const side = host.x < cast.stage.width / 2 ? -1 : 1;
+  const [low, high] = [0.5 + side * 0.34, 0.5 + side * 0.18].map((across) =>
+    pointOn(host, topAt(host.drawing, host.mirrored ? 1 - across : across, 0.04)),
+  ) as [{ x: number; y: number }, { x: number; y: number }];
+  const climber = await placeAt(cast, member, host, {
+    x: (low.x + high.x) / 2,
+    y: (low.y + high.y) / 2,
+    height: Math.max(besides(member, host, 0.24, 0.4), cast.stage.height * 0.2),
+    maxWidth: host.width * 0.5,
+    look: side > 0 ? 'left' : 'right',
+  });
+  const steep = Math.atan2(low.y - high.y, Math.abs(high.x - low.x));
+  climber.turn = side * Math.min(0.9, Math.max(0, steep));
+  climber.x = (low.x + high.x) / 2;
+  climber.y = (low.y + high.y) / 2 + climber.height * 0.05;
+  return climber;
 }
 
 /** The head at the foot of a trunk or a tower, the rest wound around it in turns (`windAround`). */

@@ -10,15 +10,25 @@ import type { DrawingWishes } from '../cast/make-drawing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
-import { isBoard, isChair, isPerson, isSmallMount, isTopping, liesInLap } from '../cast/who-can-carry.ts';
+import { mostBeside } from '../cast/true-pairs.ts';
+import {
+  isBoard,
+  isChair,
+  isCreature,
+  isPerson,
+  isSmallMount,
+  isTopping,
+  liesInLap,
+} from '../cast/who-can-carry.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
-import { resize } from '../relate/relate-places.ts';
+import { keepInside, resize } from '../relate/relate-places.ts';
 import { pointOn } from '../render/lights.ts';
 import { type Attachment, isEyewear } from './attachments.ts';
 import { CARRYING, fillPicture } from './carry-by-frame.ts';
 import { hold } from './carry-held.ts';
 import { fillHost, GLASSES, putInside } from './carry-inside.ts';
 import { cutBehindOutline, shadeBelow } from './cut-behind.ts';
+import { keepOffFace } from './keep-off-face.ts';
 import { perchOnPerson } from './perch-on-person.ts';
 
 /** Puts what a host carries in its place; returns what is to be drawn right after the host. */
@@ -122,6 +132,7 @@ async function standOn(
 ): Promise<Placement[]> {
   const { count } = member.request;
   if (isServing(host)) fillPicture(cast, host, 0.4);
+  if (isSpread(host)) spreadOut(cast, host);
   const shown: Placement[] = [];
   if ((bearsMain(cast, member) && host.request.noun.kind === 'item') || isStillLife(cast, host))
     comeClose(cast, host);
@@ -149,7 +160,10 @@ async function standAt(
   const wishes = sittingWishes(member, host);
   const sits = wishes.pose !== undefined && wishes.seat === 'ledge';
   const borne = isBorne(frame);
-  const natural = heightOnTop(cast, member, host, seat.y) / (many > 2 ? Math.sqrt(many / 2) : 1);
+  const readable = heightOnTop(cast, member, host, seat.y) / (many > 2 ? Math.sqrt(many / 2) : 1);
+  const natural = isMeasure(host)
+    ? Math.min(readable, standing(host) * mostBeside(member.request, host.request))
+    : readable;
   const onTop = await takePlace(
     cast,
     member,
@@ -174,11 +188,35 @@ async function standAt(
     onTop.x = seat.x;
     onTop.y = seat.y + onTop.height * (1 - under + (isDish(host) ? 0.5 : 0.03));
   }
+  if (!lap && !part) keepOffFace(onTop, host);
+  if (member.request.noun.kind === 'building' && isCreature(host)) onTop.y += host.height * 0.12;
   if (!lap && !part && isPerson(host) && !isPerson(member)) perchOnPerson(onTop, host, copy, many);
   if (borne && isPerson(host) && isPerson(member)) sitOnShoulders(onTop, host);
   else shadeBelow(onTop, host);
   showFront(cast, host);
   return onTop;
+}
+
+/** Whether what is on it is measured by it: not by what is as broad as need be, or so large that all on it would be lost. */
+function isMeasure(host: Placement): boolean {
+  const { kind, seat, surface } = host.request.noun;
+  const vast =
+    (kind === 'building' && toldHeight(host.request) > 5) ||
+    kind === 'tree' ||
+    kind === 'boat' ||
+    kind === 'celestial';
+  return !vast && !isChair(host) && seat !== 'low' && !surface && !isServing(host) && !isDish(host);
+}
+
+/** A blanket that things lie on. */
+const isSpread = ({ request }: Placement): boolean =>
+  request.noun.surface === true && request.noun.seat === 'low';
+
+/** So large that what lies on it is seen. */
+function spreadOut({ stage }: Cast, host: Placement): void {
+  resize(host, Math.max(1, (stage.width * 0.72) / host.width));
+  host.y = Math.max(host.y, stage.height * 0.93);
+  keepInside(stage, host);
 }
 
 /** Where one of many stands, 0..1 from the left end; undefined for one alone, who takes the best place. */
@@ -346,6 +384,7 @@ function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: numbe
   const { kind } = host.request.noun;
   const room = seatRow - stage.height * 0.02;
   if (bearsMain(cast, member)) return Math.min(room, Math.min(stage.width, stage.height) * 0.36);
+  if (isSpread(host) && member.request.noun.kind === 'item') return Math.min(room, host.width * 0.17);
   if (isServing(host))
     return Math.min(room, (host.width * 0.46) / Math.sqrt(Math.max(2, member.request.count)));
   if (isTopping(member.request, host))

@@ -48,6 +48,7 @@ const LEAST_MAIN: Partial<Record<SubjectClass, number>> = {
 
 /** Pictures grow slower than the things in them: a house beside a man is twice as tall, not four times. */
 const LARGER_BESIDE = 0.5;
+const LARGER_BESIDE_ITEM = 0.62;
 /** What is small beside the main one nearly keeps its true size, and comes nearer to be seen. */
 const SMALLER_BESIDE = 0.72;
 /** What towers over the main one takes no more than this of the shorter side; the main one gives way. */
@@ -62,13 +63,19 @@ export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: bool
   if (crowd > 1) fraction *= lerp(0.96, 0.4, Math.min(1, (crowd - 1) / 11));
   const above = brief.cameraAngle === 'aerial' && subject.noun.kind === 'building';
   // From above, a building is what one sees best.
-  fraction *= ANGLE_SCALES[brief.cameraAngle] * (above ? 1.3 : 1);
+  fraction *= isOnTable(stage) ? 1 : ANGLE_SCALES[brief.cameraAngle] * (above ? 1.3 : 1);
   if (brief.lens === 'wide' || brief.lens === 'fisheye') fraction *= 0.82;
   if (brief.lens === 'telephoto' || brief.lens === 'macro') fraction *= 1.25;
   if (brief.composition === 'negative-space') fraction *= 0.56;
   // A tall picture leaves room that a square one has not.
   const room = Math.min(1.25, Math.sqrt(height / width));
   return shorter * fraction * Math.max(1, room);
+}
+
+/** On a table one is near, also from above. */
+function isOnTable({ indoor, brief }: Stage): boolean {
+  const fromAbove = brief.cameraAngle === 'aerial' || brief.cameraAngle === 'high';
+  return indoor && fromAbove && brief.subjects.every(({ noun }) => noun.kind === 'item' && !noun.onFloor);
 }
 
 const LOW_POSES: readonly string[] = [
@@ -125,12 +132,35 @@ function isBody({ noun }: SubjectRequest): boolean {
   return noun.kind === 'person' || noun.kind === 'animal';
 }
 
+/** Lower than this, in metres, a thing comes to the knee of whoever stands beside it. */
+const SMALL_ITEM = 0.6;
+
+function isSmallItem(request: SubjectRequest): boolean {
+  return request.noun.kind === 'item' && toldHeight(request) < SMALL_ITEM;
+}
+
+/** Who is on or in a thing is measured by it, as a bird on a book. */
+function standsBeside(
+  { relations, subjects }: Stage['brief'],
+  main: SubjectRequest,
+  other: SubjectRequest,
+): boolean {
+  const isCarried = ({ kind, subject, object }: Relation) =>
+    ['on', 'inside', 'riding'].includes(kind) && subjects[subject] === other && subjects[object] === main;
+  return isSmallItem(main) && !relations.some(isCarried);
+}
+
+/** People beside a teapot that is the subject of the picture are larger than it; others keep more of their place. */
+function largerBeside(main: SubjectRequest): number {
+  return isSmallItem(main) ? LARGER_BESIDE_ITEM : LARGER_BESIDE;
+}
+
 /** How much of its size the main one gives up, so that a far larger body beside it is larger on the picture, too. */
 function wayFor({ brief }: Stage, main: SubjectRequest, share: number): number {
   const ratios = brief.subjects
-    .filter((other) => other !== main && isBody(other) && isBody(main))
-    .map((other) => (toldHeight(other) / toldHeight(main)) ** LARGER_BESIDE);
-  return clamp(TALLEST_BODY / (share * Math.max(1, ...ratios)), 0.55, 1);
+    .filter((other) => other !== main && isBody(other) && (isBody(main) || standsBeside(brief, main, other)))
+    .map((other) => (toldHeight(other) / toldHeight(main)) ** largerBeside(main));
+  return clamp(TALLEST_BODY / (share * Math.max(1, ...ratios)), isBody(main) ? 0.55 : 0.34, 1);
 }
 
 /** A subject beside the main one keeps its proportion to it, compressed to what a picture can hold. */
@@ -142,7 +172,9 @@ function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
   // Many small things beside someone may be smaller than a single one could be and still be named.
   const handful = subject.count > 1 && subject.noun.kind === 'item' && !isGiant(subject);
   const trueRatio = toldHeight(subject) / toldHeight(main);
-  const ratio = trueRatio ** (handful ? 0.8 : trueRatio < 1 ? SMALLER_BESIDE : LARGER_BESIDE);
+  const ratio =
+    trueRatio **
+    (handful ? 0.8 : trueRatio < 1 ? SMALLER_BESIDE : isBody(subject) ? largerBeside(main) : LARGER_BESIDE);
   // Whoever stands before a castle stands nearer to us than it does.
   const near = trueHeight(main.noun) > 5;
   // With whom the main one does something must be seen to take part.

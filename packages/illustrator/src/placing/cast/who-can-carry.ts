@@ -6,6 +6,7 @@ import { keepInside, resize } from '../relate/relate-places.ts';
 import type { Member } from './cast.types.ts';
 import { wishedHeight } from './sizes.ts';
 import { toldHeight } from './true-heights.ts';
+import { mostBeside } from './true-pairs.ts';
 
 type WithRequest = Pick<Placement, 'request'>;
 
@@ -92,10 +93,23 @@ function prepareSeat(stage: Stage, { request, isMain }: Member, host: Placement)
       resize(host, Math.min(width / host.width, Math.max(tallest, stage.height * slim) / host.height));
     }
   }
+  if (host.request.noun.seat !== 'low') outgrowGuest(stage, host, request, natural);
   const tallest = host.y - stage.height * 0.02;
   if (host.height > tallest) resize(host, tallest / host.height);
   if (host.footing !== 'air') host.y = Math.min(stage.height * 0.97, Math.max(host.y, stage.height * 0.86));
   keepInside(stage, host);
+}
+
+/** A crow is small beside its scarecrow: the scarecrow comes nearer, as far as both have room, rather than the crow growing. */
+function outgrowGuest(stage: Stage, host: Placement, guest: SubjectRequest, natural: number): void {
+  const most = mostBeside(guest, host.request);
+  if (isChair(host) || host.request.noun.surface || host.footing === 'air') return;
+  const wanted = Math.min(natural / most, (stage.height * 0.92) / (1 + most));
+  // A fence goes on beyond the edges.
+  const broad = (stage.width * (host.request.noun.barrier ? 1.6 : 0.86)) / host.width;
+  resize(host, Math.max(1, Math.min(wanted / standing(host), broad)));
+  if (wanted > standing(host) * 0.9 && host.footing === 'ground')
+    host.y = Math.max(host.y, stage.height * 0.94);
 }
 
 /** Height of a seat against who sits on it when standing; a cat has the chair to itself. */

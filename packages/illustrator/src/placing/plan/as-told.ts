@@ -44,6 +44,29 @@ function asEmerging({ brief }: Stage, request: SubjectRequest, position: number)
   return emerges ? { ...request, noun: ONCOMING_TRAIN } : request;
 }
 
+/** A blanket that has its own things told has no others on it. */
+function asLaid({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const laid =
+    request.noun.name === 'picnic' &&
+    brief.relations.some(
+      ({ kind, subject, object }) =>
+        kind === 'on' && object === position && brief.subjects[subject]?.noun.kind === 'item',
+    );
+  return laid ? { ...request, qualities: [...request.qualities, 'empty'] } : request;
+}
+
+/** A bicycle "with a basket" is of the kind that has one. */
+function asFitted({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const { carries } = request.noun;
+  const has = brief.relations.find(
+    ({ kind, subject, object }) =>
+      kind === 'holding' &&
+      subject === position &&
+      carries?.includes(brief.subjects[object]?.noun.name ?? ''),
+  );
+  return has ? { ...request, qualities: [...request.qualities, 'fitted'] } : request;
+}
+
 /** An umbrella holds things when it lies on its back. */
 function asTurned({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
   const isFull = brief.relations.some(
@@ -74,4 +97,4 @@ function asCrossed({ brief }: Stage, request: SubjectRequest, position: number):
   return crossed ? { ...request, qualities: [...request.qualities, 'crossed'] } : request;
 }
 
-const TELLINGS = [asEmerging, asCrossed, asCrewed, asPlayed, asTurned] as const;
+const TELLINGS = [asEmerging, asCrossed, asCrewed, asPlayed, asTurned, asLaid, asFitted] as const;

@@ -6,9 +6,10 @@ import { distanceAt, dryFoot, needsIsland } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
+import { resize } from '../relate/relate-places.ts';
 import { supportUnder } from '../render/building-base.ts';
 import { focusAcross, nearness, spreadAcross } from './focus-across.ts';
-import type { Placement } from './placement.types.ts';
+import { boundsOf, type Placement } from './placement.types.ts';
 import { hillSpot, placeBuildings } from './plan-buildings.ts';
 import { isCloseUp, placeCloseUp } from './plan-close-up.ts';
 import { CROWD, placeCrowd } from './plan-crowd.ts';
@@ -189,6 +190,18 @@ function stepAshore(stage: Stage, placement: Placement): void {
     isWater(stage, clamp(Math.round(placement.x + side * width * 0.4), 0, last), Math.round(y));
   for (let step = 0; step < 6 && isWet(-1) !== isWet(1); step++)
     placement.x += (isWet(-1) ? 0.12 : -0.12) * width;
+  keepWhole(stage, placement);
+}
+
+/** Where the bank is too narrow one is smaller, and at last has a foot in the water, rather than being cut by the edge. */
+function keepWhole(stage: Stage, placement: Placement): void {
+  const margin = stage.width * 0.015;
+  const { left, right } = boundsOf(placement);
+  const over = Math.max(0, margin - left, right - (stage.width - margin));
+  if (over === 0) return;
+  resize(placement, clamp(1 - over / placement.width, 0.72, 1));
+  const half = placement.width / 2 + margin;
+  placement.x = clamp(placement.x, half, Math.max(half, stage.width - half));
 }
 
 /** Moves whoever is wider than the tip of a cliff back over the ground that carries them. */

@@ -1,6 +1,7 @@
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Attachment, splitAttachments, wishesForHost } from '../carry/attachments.ts';
 import { carry } from '../carry/carry.ts';
+import { fitStacks } from '../carry/fit-stacks.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { type DrawCopy, drawForStage, sketchForStage } from '../cast/draw-copy.ts';
 import { footingOf } from '../cast/footing.ts';
@@ -84,6 +85,7 @@ async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Pla
   comeNear(cast, attachments);
   for (const host of [...cast.placed]) await loadHost(cast, host, attachments);
   joinCarried(cast);
+  fitStacks(cast);
   const within = attachments
     .filter(({ kind }) => kind === 'holding' || kind === 'full-of' || kind === 'on')
     .map(({ member }) => member.subject);

@@ -3,11 +3,17 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { lookOf, turnTowards } from '../cast/facing.ts';
 import { isGiant, toldHeight } from '../cast/true-heights.ts';
 import type { Placement } from '../plan/placement.types.ts';
-import { keepInside, keepPairInside, resize } from './relate-places.ts';
+import { keepInside, keepPairInside, resize, standAlike } from './relate-places.ts';
 
 /** Turns one towards what it looks at; what is looked at from near by stands at its own side. */
 export function lookAt(stage: Stage, placement: Placement, other: Placement): void {
-  if (other.footing === placement.footing && Math.abs(other.x - placement.x) < placement.width * 0.5) {
+  if (
+    standAlike(placement, other) &&
+    Math.abs(other.x - placement.x) < (placement.width + other.width) * 0.42
+  ) {
+    const fit = Math.min(1, (stage.width * 0.92) / (placement.width + other.width));
+    resize(placement, fit);
+    resize(other, fit);
     const side = placement.x < stage.width / 2 ? 1 : -1;
     other.x = placement.x + side * ((placement.width + other.width) / 2 + stage.width * 0.03);
     keepPairInside(stage, other, placement, side);

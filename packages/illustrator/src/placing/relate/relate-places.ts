@@ -162,12 +162,14 @@ export function gatherAround(stage: Stage, building: Placement, others: readonly
 }
 
 export function moveBeside(stage: Stage, placement: Placement, other: Placement, index: number): void {
-  if (placement.footing !== other.footing) return;
+  if (!standAlike(placement, other)) return;
   // A building stays on its hill; who is near it stands before it, to one side.
   if (other.request.noun.kind === 'building') {
     moveInFront(stage, placement, other, index);
     return;
   }
+  beTall(placement, other);
+  beTall(other, placement);
   const total = placement.width + other.width;
   const fit = Math.min(1, (stage.width * 0.95) / total);
   resize(placement, fit);
@@ -179,6 +181,21 @@ export function moveBeside(stage: Stage, placement: Placement, other: Placement,
   keepPairInside(stage, placement, other, side);
   // Those on both sides of a thing are there for its sake.
   if (!facesAway(placement)) turnTowards(placement, other.x);
+}
+
+/** A horse is no smaller than whoever stands beside it, though its place was narrow; both give way to the picture then. */
+function beTall(beast: Placement, { request, height, drawing }: Placement): void {
+  const ratio = toldHeight(beast.request) / toldHeight(request);
+  const person = request.noun.kind === 'person' && !request.pose;
+  if (!person || beast.request.noun.kind !== 'animal' || ratio < 1 || beast.request.count > 1) return;
+  const wanted = (height / (drawing.units ?? 1)) * Math.min(ratio, 1.6) ** 0.7;
+  if (beast.height < wanted) resize(beast, wanted / beast.height);
+}
+
+/** On one ground, as things in a room are with whoever stands there. */
+export function standAlike(one: Placement, other: Placement): boolean {
+  const onFloor = ({ footing }: Placement) => footing === 'ground' || footing === 'table';
+  return one.footing === other.footing || (onFloor(one) && onFloor(other));
 }
 
 /** Whoever sits at a table has their knees under it; others stand clear of each other. */

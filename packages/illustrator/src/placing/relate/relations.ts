@@ -6,6 +6,7 @@ import type { Cast } from '../cast/cast.types.ts';
 import { prepareHost } from '../cast/who-can-carry.ts';
 import { fillFrame } from '../plan/fill-frame.ts';
 import type { Placement } from '../plan/placement.types.ts';
+import { flank, isFlanked } from './flank.ts';
 import { flyOver, leap, standBetween } from './leap.ts';
 import { meet, meetAll } from './meet.ts';
 import { chase, fight, leanOn, lookAt } from './relate-encounters.ts';
@@ -18,6 +19,7 @@ import {
   moveUnder,
   resize,
 } from './relate-places.ts';
+import { shelterAll } from './shelter-all.ts';
 import { standAside } from './stand-aside.ts';
 import { pairsOf } from './tie-lines.ts';
 
@@ -26,11 +28,13 @@ export function applyRelations(cast: Cast): void {
   const { stage, placed } = cast;
   for (const relation of stage.brief.relations) {
     const { kind, subject, object } = relation;
-    const other = placed.find((placement) => placement.subject === object);
+    const other = placed.find((placement) => placement.subject === seenAt(stage.brief.relations, object));
     if (other?.rope || other?.fixed) continue;
     if (putTogether(cast, relation)) continue;
     if (subject === object || !other) continue;
-    const own = placed.filter((placement) => placement.subject === subject);
+    const bearer = PLACED_BY_BEARER.has(kind) ? seenAt(stage.brief.relations, subject) : subject;
+    if (bearer === other.subject) continue;
+    const own = placed.filter((placement) => placement.subject === bearer);
     const passenger = cast.members.find((member) => member.subject === subject);
     const arranged = relation.frame && bringsItsOwnSizes(FRAMES[relation.frame]);
     if (own.length === 0 && passenger && !arranged && (kind === 'riding' || kind === 'on'))
@@ -43,7 +47,20 @@ export function applyRelations(cast: Cast): void {
       );
       continue;
     }
+    if (kind === 'under' && other.request.noun.spans) {
+      shelterAll(
+        stage,
+        placed.filter((one) => isUnder(stage, one, object)),
+        other,
+      );
+      continue;
+    }
     if (kind === 'next-to' && own.length > 1) other.x = stage.width / 2;
+    const beasts = placed.filter((placement) => placement.subject === object);
+    if (kind === 'next-to' && !relation.frame && own[0] && isFlanked(own, beasts)) {
+      flank(stage, own[0], beasts);
+      continue;
+    }
     for (const [index, placement] of own.entries()) relate(cast, relation, placement, other, index);
     if (actTogether(cast, kind, own, other)) {
       const others = placed.filter((placement) => placement.subject === object);
@@ -51,6 +68,30 @@ export function applyRelations(cast: Cast): void {
     }
   }
 }
+
+function isUnder({ brief }: Stage, one: Placement, object: number): boolean {
+  return brief.relations.some(
+    (relation) => relation.kind === 'under' && relation.subject === one.subject && relation.object === object,
+  );
+}
+
+/** Whoever is in or on something is met where that stands: the fish in its bowl. */
+function seenAt(relations: readonly Relation[], subject: number): number {
+  const on = relations.find(
+    (relation) => relation.subject === subject && relation.object !== subject && BORNE.has(relation.kind),
+  );
+  return on ? on.object : subject;
+}
+
+/** Here it is whoever carries one that moves: a blanket under a tree with all that is on it. */
+const PLACED_BY_BEARER: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'under',
+  'next-to',
+  'behind',
+  'in-front-of',
+]);
+
+const BORNE: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'inside', 'riding']);
 
 /** What somebody hides behind is large enough to hide them. */
 function outgrow(stage: Stage, { height }: Placement, other: Placement, least: number): void {
