@@ -226,6 +226,20 @@ describe('what kind of place it is', () => {
     expect([...read(prompt).placeHints!]).toContain(hint);
   });
 
+  it('keeps a pet at home of which nothing else is told', () => {
+    for (const prompt of ['a cat', 'a hamster', 'a cat sleeping', 'a goldfish'])
+      expect(read(prompt).scene).toBe('interior');
+    for (const prompt of ['a cat in the rain', 'a cat running', 'a cat and a dog', 'a dog'])
+      expect(read(prompt).scene).toBe('meadow');
+  });
+
+  it('reads what lies there seen from above', () => {
+    expect(read('a flat lay of sushi').cameraAngle).toBe('aerial');
+    const names = read('overhead shot of a breakfast table').subjects.map(({ noun }) => noun.name);
+    expect(names).toContain('croissant');
+    expect(names).not.toContain('breakfast table');
+  });
+
   it('shows the water that is told of, and waves that reach whoever is in them', () => {
     const skyline = read('Boston skyline across the harbor at dusk');
     expect(skyline).toMatchObject({ scene: 'city', place: 'skyline' });

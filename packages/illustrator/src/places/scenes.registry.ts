@@ -16,6 +16,7 @@ import { paintArctic, paintFrozenLake } from './country/ice.ts';
 import { paintMeadow } from './country/meadow.ts';
 import { paintMoon } from './country/moon.ts';
 import { paintMountain } from './country/mountain.ts';
+import { isNearGreen, paintNearGreen } from './country/near-green.ts';
 import { paintSavanna } from './country/savanna.ts';
 import { paintSnow } from './country/snow.ts';
 import { paintSpace } from './country/space.ts';
@@ -102,6 +103,8 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
 };
 
 /** The painter of the brief's place, or of its scene when the place has none. */
-export function painterOf({ scene, place }: Pick<Brief, 'scene' | 'place'>): PaintScene {
+export function painterOf(brief: Brief): PaintScene {
+  const { scene, place } = brief;
+  if (isNearGreen(brief)) return paintNearGreen;
   return (place && PLACES[place]) ?? SCENES[scene];
 }

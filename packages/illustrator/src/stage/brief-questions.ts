@@ -32,3 +32,15 @@ export function isOvercast(brief: Brief): boolean {
 export function countFor(brief: Brief, usual: number): number {
   return Math.max(1, Math.round(usual * (0.4 + 0.6 * brief.detail)));
 }
+
+/** Small things seen straight from above: the table that they lie on is all there is around them. */
+export function isTopView({ scene, cameraAngle, subjects }: Brief): boolean {
+  const above = cameraAngle === 'aerial' || cameraAngle === 'high';
+  return (
+    above && scene === 'interior' && subjects.length > 0 && subjects.every(({ noun }) => liesOnTable(noun))
+  );
+}
+
+function liesOnTable({ kind, onFloor }: Brief['subjects'][number]['noun']): boolean {
+  return kind === 'item' && !onFloor;
+}

@@ -207,6 +207,13 @@ const TURNS: readonly Turn[] = [
     /\b(city|metropolis) (?:(?:by|on|near|beside)|(?:seen|viewed|watched) from) (?:an? |the )?(?:sea|ocean|coast|water|bay|boat|ship)\b/gi,
     (town) => `${town} skyline`,
   ],
+  // Nothing is told of a goldfish but that it is one: it is somebody's.
+  [/^\s*((?:an?|the|my) (?:[a-zà-ÿ]+ )?goldfish)(?=\s*(?:,|$))/gi, (fish) => `${fish!} in a fishbowl`],
+  // From above one sees no table but what is on it.
+  [
+    /(?<=\b(?:overhead|aerial|top|flat|above|top[- ]down|bird'?s[- ]eye)\b.{0,30})\b(?:breakfast|brunch)(?: table| spread)?\b|\b(?:breakfast|brunch)(?: table| spread)?(?=,? (?:from above|seen from above|top view|flat lay|overhead|from directly above))/gi,
+    () => 'a stack of pancakes, a cup of coffee, a croissant and a salad',
+  ],
   // The water before a skyline mirrors it, whatever it is called.
   [
     /\b(skyline|cityscape|skyscrapers|city lights)((?: (?:at night|at dusk|at dawn|at sunset|at sunrise))?),? (?:reflect(?:ed|ing|s)|mirrored|shimmering|seen|rising|glowing|shining)? ?(?:itself )?(?:in|on|over|across|above|by|from|along|off) (?:the |an? )?(?:[a-zà-ÿ]+ )?(?:river|lake|harbou?r|bay|water|waters|sea|ocean|waterfront|canal)\b/gi,

@@ -187,7 +187,6 @@ export const drawSushi = thing({ left: -1.02, right: 1.02, top: -0.78 }, (tools,
         mix(tone, [255, 255, 255], 0.6),
         0.018,
       );
-    if (x === 0.54) tools.solid(box(x, -0.1, 0.08, 0.34, 0.01), [44, 60, 52], 0.01);
   }
   for (const [x, y] of points('-0.3,-0.46 0.04,-0.5 0.38,-0.46')) {
     tools.turned(x, `0.14,${y - 0.03} 0.14,${y + 0.12}`, [44, 60, 52], { tilt: 0.42 });

@@ -137,6 +137,8 @@ export interface DrawingRequest {
   bareHead?: boolean;
   /** The head of the animal that wears a person's clothes. */
   head?: Drawing;
+  /** Seen from straight above, for what lies on a table. */
+  fromAbove?: boolean;
   /** What lies on it, by the names of their nouns: candles on a cake. Only what `takesTopping` tells. */
   toppings?: ReadonlyArray<{ name: string; count: number; color?: Rgb }>;
   /** What somebody of this name has in the hand unless busy otherwise, by the name of its noun. */

@@ -1,15 +1,20 @@
 import type { PlaceName } from '../../brief/brief.types.ts';
 import type { Random } from '../../core/random.ts';
-import { hasSubjectOf } from '../../stage/brief-questions.ts';
+import { hasSubjectOf, isTopView } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { INTERIORS, type InteriorPlace, UNNAMED } from './interiors.registry.ts';
 import { lightRoomStage, lightTheAir } from './room/room-air.ts';
 import { openRoom } from './room/room-view.ts';
 import { setTable } from './room/table-top.ts';
+import { layTableBelow } from './table-below.ts';
 
 /** The room that the prompt names, or a home; small things alone get a table in it. */
 export function paintInterior(stage: Stage): void {
   const random = stage.random.fork('interior');
+  if (isTopView(stage.brief)) {
+    layTableBelow(stage, random.fork('table below'));
+    return;
+  }
   const seated = isStillLife(stage);
   const place = choosePlace(stage, random.fork('place'), seated);
   const hour = lightRoomStage(stage, random.fork('hour'), place.sunless);

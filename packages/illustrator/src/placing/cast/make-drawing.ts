@@ -14,6 +14,7 @@ import { isFigure } from '../../drawings/figures/people/people.registry.ts';
 import { applyMaterial } from '../../drawings/materials/apply-material.ts';
 import type { Drawing, DrawingRequest } from '../../drawings/pen/drawing.types.ts';
 import { applySurface, isSurface } from '../../drawings/surfaces/apply-surface.ts';
+import { isTopView } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { COLORS } from '../../vocabulary/colors.ts';
 import { cutOutHead } from './cut-out-head.ts';
@@ -245,6 +246,7 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     skinColor: skinNamed(subject.skinColor),
     clothes: subject.clothes?.map((worn) => ({ ...worn, color: colorNamed(worn.color) })),
     bust: wishes.bust,
+    fromAbove: isTopView(brief),
     bareHead: wishes.bareHead,
     toppings: wishes.toppings,
     uses: subject.noun.uses,

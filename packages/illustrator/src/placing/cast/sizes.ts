@@ -1,6 +1,7 @@
 import type { CameraAngle, Relation, SubjectRequest } from '../../brief/brief.types.ts';
 import { isLiving } from '../../brief/reading/subjects/living.ts';
 import { clamp, lerp } from '../../core/maths.ts';
+import { isTopView } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { SubjectClass } from '../../vocabulary/noun.types.ts';
 import { nearness } from '../plan/focus-across.ts';
@@ -15,6 +16,9 @@ const ANGLE_SCALES: Record<CameraAngle, number> = {
   'close-up': 1.5,
   wide: 0.56,
 };
+
+/** A table seen from above is filled by what lies on it. */
+const TOP_VIEW = 1.4;
 
 const QUALITY_SCALES: Record<string, number> = {
   giant: 1.5,
@@ -63,7 +67,8 @@ export function wishedHeight(stage: Stage, subject: SubjectRequest, isMain: bool
   if (crowd > 1) fraction *= lerp(0.96, 0.4, Math.min(1, (crowd - 1) / 11));
   const above = brief.cameraAngle === 'aerial' && subject.noun.kind === 'building';
   // From above, a building is what one sees best.
-  fraction *= isOnTable(stage) ? 1 : ANGLE_SCALES[brief.cameraAngle] * (above ? 1.3 : 1);
+  const lying = isTopView(brief) ? TOP_VIEW : isOnTable(stage) ? 1 : undefined;
+  fraction *= lying ?? ANGLE_SCALES[brief.cameraAngle] * (above ? 1.3 : 1);
   if (brief.lens === 'wide' || brief.lens === 'fisheye') fraction *= 0.82;
   if (brief.lens === 'telephoto' || brief.lens === 'macro') fraction *= 1.25;
   if (brief.composition === 'negative-space') fraction *= 0.56;

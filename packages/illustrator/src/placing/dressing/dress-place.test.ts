@@ -129,9 +129,13 @@ describe('what stands about in a place', () => {
   });
 
   it('lies below nobody: what is nearer than a subject keeps clear of all of it', () => {
-    const box = (x: number, y: number) => ({ x, y, width: 20, height: 20, footing: 'ground' }) as Placement;
+    const box = (x: number, y: number, name = 'bush') => {
+      const noun = ALL_NOUNS.find((known) => known.name === name);
+      return { x, y, width: 20, height: 20, footing: 'ground', request: { noun } } as Placement;
+    };
     const subject = box(50, 60);
-    expect(isFree(box(68, 58), [subject])).toBe(true);
+    expect(isFree(box(66, 58), [subject])).toBe(true);
+    expect(isFree(box(66, 58, 'hay bale'), [subject])).toBe(false);
     expect(isFree(box(68, 62), [subject])).toBe(false);
     expect(isFree(box(72, 62), [subject])).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { isNearGreen } from '../../places/country/near-green.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { ALL_NOUNS, type Noun } from '../../vocabulary/nouns.registry.ts';
@@ -40,8 +41,9 @@ const GROWN: ReadonlySet<string> = new Set([
 const MEASURES: ReadonlySet<string> = new Set(['building', 'vehicle']);
 const EXAGGERATED = 1.8;
 
-/** So much of a piece may be hidden behind a subject. */
+/** So much of a piece may be hidden behind a subject: of a bush, and of what people made and left there. */
 const LARGEST_OVERLAP = 0.22;
+const LEAST_OVERLAP = 0.03;
 /** A row that is further down than asked by this share of the height is not the ground that was meant. */
 const LARGEST_SLIP = 0.08;
 /** The floor of a room is the same floor further down. */
@@ -85,6 +87,7 @@ const ALIVE: ReadonlySet<string> = new Set(['person', 'animal', 'sea-creature', 
 /** From high above, and where little is wanted or a table fills the picture, things at the edges are in the way. */
 function wantsDressing({ brief }: Stage, placed: readonly Placement[]): boolean {
   const { cameraAngle, composition, detail, placeHints } = brief;
+  if (isNearGreen(brief)) return false;
   if (['aerial', 'high', 'close-up'].includes(cameraAngle) || composition === 'negative-space') return false;
   // On a hill's top there is nothing but sky behind.
   if (placeHints?.has('hilltop')) return false;
@@ -188,8 +191,12 @@ export function isFree(piece: Placement, placed: readonly Placement[]): boolean 
   return placed.every((subject) => {
     if (subject.footing === 'ground' && piece.y > subject.y) return overlap(box, boundsOf(subject)) === 0;
     const body = boundsOf({ ...subject, width: subject.width * 0.86, height: subject.height * 0.94 });
-    return overlap(box, body) <= LARGEST_OVERLAP;
+    return overlap(box, body) <= (isGrown(piece) ? LARGEST_OVERLAP : LEAST_OVERLAP);
   });
+}
+
+function isGrown({ request: { noun } }: Placement): boolean {
+  return noun.kind === 'tree' || GROWN.has(noun.name);
 }
 
 /** Half the breadth of a road, metres. */

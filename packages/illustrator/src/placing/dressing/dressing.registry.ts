@@ -12,11 +12,7 @@ const FOREST_FLOOR = [
   'rock -0.78 0.5 0.1, mushroom 0.84 0.62 0.09, fern 0.95 0.34 0.14, rock -0.98 0.9 0.13',
   'fern -0.9 0.5 0.16, rock 0.8 0.42 0.1, mushroom -0.7 0.84 0.08, rock 0.98 0.86 0.12',
 ];
-const TOWN_CORNERS = [
-  'mailbox -0.88 0.34 0.2, bench 0.84 0.3 0.15',
-  'bicycle -0.82 0.34 0.2, dustbin 0.93 0.3 0.15',
-  'bench -0.8 0.32 0.15, mailbox 0.88 0.36 0.2',
-];
+const TOWN_CORNERS = ['bicycle -0.82 0.34 0.2', 'bench 0.84 0.3 0.15', 'street lamp -0.88 0.26 0.46'];
 const HIGHLAND = [
   'fir -0.92 0.3 0.34, rock 0.86 0.56 0.12, cabin 0.72 0.07 0.09, rock -0.98 0.96 0.17',
   'fir 0.9 0.26 0.3, bush -0.84 0.6 0.13, fir 0.7 0.12 0.16, rock 0.98 0.96 0.16',
@@ -101,7 +97,7 @@ export const PLACE_DRESSING: Partial<Record<PlaceName, Sets>> = {
   stadium: ['football -0.62 0.66 0.08, flag 0.9 0.26 0.26, flag -0.92 0.2 0.22'],
   rooftop: ['potted plant -0.84 0.4 0.24, chair 0.84 0.42 0.24, row of flower pots 0.94 0.86 0.16'],
   fairground: ['carousel -0.62 0.12 0.28, market stall 0.76 0.2 0.28, bunch of balloons -0.88 0.66 0.3'],
-  skyline: ['bench -0.8 0.44 0.15, street lamp 0.86 0.34 0.5, dustbin -0.98 0.5 0.16'],
+  skyline: ['street lamp 0.86 0.34 0.5'],
   swamp: ['fern -0.8 0.5 0.14, reed 0.9 0.7 0.26, mushroom -0.9 0.84 0.09'],
   'birch-forest': FOREST_FLOOR,
   'pine-forest': FOREST_FLOOR,
@@ -117,19 +113,19 @@ export const PLACE_DRESSING: Partial<Record<PlaceName, Sets>> = {
   'pumpkin-patch': ['scarecrow -0.74 0.24 0.32, wheelbarrow 0.8 0.5 0.16, barn 0.62 0.05 0.13'],
   vineyard: ['villa -0.6 0.05 0.12, barrel 0.82 0.46 0.16, basket -0.84 0.72 0.11'],
   orchard: ['ladder -0.8 0.2 0.34, basket 0.8 0.56 0.12, fruit crate -0.84 0.76 0.13'],
-  garden: ['gazebo 0.66 0.1 0.22, bench -0.82 0.34 0.14, watering can 0.86 0.8 0.12'],
+  garden: ['gazebo 0.66 0.1 0.22, watering can 0.86 0.8 0.12'],
   farm: ['barn 0.6 0.08 0.22, wheelbarrow -0.82 0.56 0.14, hay bale 0.86 0.6 0.15, cart -0.74 0.2 0.12'],
   savanna: [
     'tuft of grass -0.82 0.5 0.13, rock 0.86 0.42 0.12, tuft of grass 0.9 0.86 0.16, rock -0.98 0.94 0.13',
   ],
   'rice-terraces': ['hut -0.7 0.2 0.16, basket 0.84 0.72 0.12, bush -0.97 0.88 0.18'],
-  hills: ['cottage -0.62 0.1 0.11, fence 0.84 0.44 0.13, bush -0.92 0.6 0.16, rock 0.96 0.92 0.12'],
+  hills: ['cottage -0.62 0.1 0.11, bush -0.92 0.6 0.16, rock 0.96 0.92 0.12'],
   graveyard: ['tombstone -0.84 0.6 0.22, lantern 0.8 0.5 0.13, tombstone 0.95 0.84 0.24'],
   battlefield: [
     'flag -0.78 0.22 0.3, crossed swords 0.8 0.5 0.16, shield -0.9 0.66 0.14, wheel 0.92 0.84 0.2, tent 0.62 0.08 0.1',
     'cart 0.78 0.3 0.2, flag -0.84 0.24 0.3, shield 0.9 0.7 0.14, sword -0.76 0.62 0.16, campfire -0.58 0.1 0.08',
   ],
-  pond: ['bench -0.82 0.2 0.12, reed 0.9 0.66 0.26, rock -0.92 0.84 0.12'],
+  pond: ['reed 0.9 0.66 0.26, rock -0.92 0.84 0.12'],
   canal: ['windmill -0.6 0.06 0.24, bicycle 0.84 0.44 0.17'],
   canyon: ['cactus -0.8 0.34 0.26, rock 0.86 0.6 0.13'],
   valley: HIGHLAND,
@@ -149,9 +145,9 @@ export const PLACE_DRESSING: Partial<Record<PlaceName, Sets>> = {
 /** Where no place in particular is meant. */
 export const SCENE_DRESSING: Partial<Record<SceneKind, Sets>> = {
   meadow: [
-    'cottage -0.66 0.06 0.11, fence 0.84 0.34 0.13, bush -0.93 0.5 0.17, rock 0.96 0.94 0.13',
-    'windmill 0.68 0.05 0.17, hay bale -0.82 0.36 0.13, bush 0.95 0.54 0.17, rock -0.9 0.88 0.11',
-    'barn 0.66 0.06 0.12, fence 0.84 0.36 0.13, bush -0.95 0.44 0.19, tuft of grass -0.86 0.9 0.15',
+    'cottage -0.66 0.06 0.11, bush -0.93 0.5 0.17, rock 0.96 0.94 0.13',
+    'bush 0.95 0.54 0.17, rock -0.9 0.88 0.11',
+    'bush -0.95 0.44 0.19, tuft of grass 0.86 0.9 0.15',
   ],
   mountain: HIGHLAND,
   forest: FOREST_FLOOR,

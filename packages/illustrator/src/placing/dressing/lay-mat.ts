@@ -1,5 +1,6 @@
 import { colorList, mix, scale, toCss } from '../../core/color.ts';
 import { ellipse, fill, line } from '../../drawings/pen/pen.ts';
+import { isTopView } from '../../stage/brief-questions.ts';
 import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
@@ -14,6 +15,10 @@ const FLAT_FROM_ABOVE = 0.5;
 export function layMat(stage: Stage, placed: readonly Placement[]): void {
   const { brief, width, height, horizon, context } = stage;
   const items = placed.filter(({ footing, shelf }) => footing === 'table' && !shelf);
+  if (isTopView(brief)) {
+    for (const item of items) shadeAround(stage, item);
+    return;
+  }
   const bare = brief.composition === 'negative-space';
   if (bare || items.length === 0 || (brief.place && brief.place !== 'kitchen')) return;
   const left = Math.min(...items.map(({ x, width: wide }) => x - wide / 2));
@@ -34,5 +39,21 @@ export function layMat(stage: Stage, placed: readonly Placement[]): void {
       ellipse(x, y - deep * 0.03, reach * ring, deep * ring),
       toCss(ring > 0.85 ? mix(color, [120, 60, 50], 0.5) : scale(color, 0.7), 0.55),
       Math.max(1, reach * 0.009),
+    );
+}
+
+/** Seen from straight above, a thing casts its shadow all around and a little away from the light. */
+function shadeAround({ context, light }: Stage, { x, y, width, height }: Placement): void {
+  const middle = y - height / 2;
+  const away = width * 0.05;
+  for (const [spread, alpha] of [
+    [1.1, 0.12],
+    [1.05, 0.16],
+    [1, 0.2],
+  ] as const)
+    fill(
+      context,
+      ellipse(x - light[0] * away, middle + away, (width / 2) * spread, (height / 2) * spread),
+      `rgba(24,14,12,${alpha})`,
     );
 }

@@ -1,6 +1,7 @@
 import type { PlaceName, SceneKind } from '../../brief/brief.types.ts';
 import type { Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
+import { isNearGreen } from '../../places/country/near-green.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import { distanceOfRow } from '../../stage/camera.ts';
 import { type Spot, scatter } from '../../stage/scatter.ts';
@@ -80,7 +81,15 @@ export function strewGround(stage: Stage, placed: readonly Placement[]): void {
 
 function kindsOn({ brief, indoor, water }: Stage): Kinds {
   const { place, scene, snow, cameraAngle, detail } = brief;
-  if (indoor || water || cameraAngle === 'aerial' || detail < 0.5 || (place && COVERED.has(place))) return [];
+  if (
+    indoor ||
+    water ||
+    isNearGreen(brief) ||
+    cameraAngle === 'aerial' ||
+    detail < 0.5 ||
+    (place && COVERED.has(place))
+  )
+    return [];
   const snowed = snow && scene !== 'city' && place !== 'frozen-lake';
   const kinds = snowed ? ON_SCENE.snow : ((place && ON_PLACE[place]) ?? ON_SCENE[scene]);
   return (kinds ?? []).filter((kind) => !forbids(brief, kind, ...(ALSO[kind] ?? [])));

@@ -1,4 +1,5 @@
 import { lerp } from '../../core/maths.ts';
+import { isTopView } from '../../stage/brief-questions.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { distanceAt, groundRow } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
@@ -16,7 +17,10 @@ export async function placeOnTable(cast: Cast, members: readonly Member[]): Prom
   if (places.length === 0) return;
   const place = random.fork('table');
   const company = cast.placed.length > 0;
-  const rows = Math.ceil(places.length / LONGEST_ROW);
+  const fromAbove = isTopView(stage.brief);
+  const rows = Math.ceil(
+    places.length / (fromAbove ? Math.max(2, Math.ceil(Math.sqrt(places.length))) : LONGEST_ROW),
+  );
   const perRow = Math.ceil(places.length / rows);
   for (let row = 0; row < rows; row++) {
     const inRow = places.slice(row * perRow, (row + 1) * perRow);
@@ -26,15 +30,22 @@ export async function placeOnTable(cast: Cast, members: readonly Member[]): Prom
       const across =
         places.length === 1 ? lerp(0.5, focusAcross(stage, place), 0.4) : (index + 0.5) / inRow.length;
       const depth = places.length === 1 ? 0.56 : [0.5, 0.6, 0.54][index % 3]! + place.range(-0.02, 0.02);
-      const along = rows > 1 ? lerp(0.26, 0.72, row / (rows - 1)) + place.range(-0.02, 0.02) : depth;
+      const [first, last] = fromAbove ? [0.28, 0.9] : [0.26, 0.72];
+      const along =
+        rows > 1
+          ? lerp(first, last, row / (rows - 1)) + place.range(-0.02, 0.02)
+          : depth + (fromAbove ? 0.1 : 0);
       const x = stage.width * across;
       const y = groundRow(stage, x, company ? Math.max(along, 0.62) : along);
-      const near = rows > 1 ? lerp(0.74, 1, row / (rows - 1)) : 1;
+      const near = rows > 1 && !fromAbove ? lerp(0.74, 1, row / (rows - 1)) : 1;
       shown.push(
         await takePlace(cast, member, {
           x,
           y,
-          height: tableHeight(cast, member, places.length) * near,
+          height: Math.min(
+            tableHeight(cast, member, places.length) * near,
+            fromAbove && rows > 1 ? stage.height * 0.4 : Infinity,
+          ),
           maxWidth: stage.width * widest(places.length, inRow.length, rows > 1, company),
           distance: distanceAt(stage, x, y),
           footing: 'table',

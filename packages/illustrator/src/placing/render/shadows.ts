@@ -1,6 +1,7 @@
 import { createLayer } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/color.ts';
 import { clamp, TAU } from '../../core/maths.ts';
+import { isTopView } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { contactsOnPicture } from './contact.ts';
@@ -24,6 +25,8 @@ interface Lie {
  * towards us, where it is seen, and the dark touch right under its feet.
  */
 export function castShadow(stage: Stage, placement: Placement, strength = 1): void {
+  // Its shadow lies around it already.
+  if (isTopView(stage.brief)) return;
   const { x, y, width, height, drawing, mirrored } = placement;
   const { palette } = stage;
   const resolution = Math.min(RESOLUTION, HIGHEST_SHADOW / height);

@@ -1,5 +1,5 @@
-import { hslToRgb, rgbToHsl } from '../../core/color.ts';
-import { clamp, smoothstep } from '../../core/maths.ts';
+import { colorList, hslToRgb, rgbToHsl } from '../../core/color.ts';
+import { clamp, smoothstep, TAU } from '../../core/maths.ts';
 import type { Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -23,9 +23,70 @@ export const printPop: Style = (scene, stage, random) => {
   const lines = brief.vetoes.has('outlines') ? undefined : blackLines(stage);
   const inks = loudInks(print, stage, random);
   printDots(print, stage, inks, lines);
+  if (isLonePiece(stage)) printBurst(print, stage, lines, random.fork('burst'));
   if (stage.pictureTones) printSkin(print, readRaster(model), stage, lines);
   return gradeCanvas(canvasOf(print), wishedGrade(stage), random, checkpoint);
 };
+
+/** Things alone in a room are shown as on a poster: a kitchen in few inks would be torn patches behind them. */
+function isLonePiece({ indoor, pictureTones, brief }: Stage): boolean {
+  return (
+    indoor &&
+    !pictureTones &&
+    brief.subjects.length > 0 &&
+    brief.subjects.every(({ noun }) => noun.kind === 'item')
+  );
+}
+
+/** Two flat inks that go together, lighter first. */
+const PAIRS = colorList('#ffd92e #ff8a1e #5fd0f2 #2a86e0 #ff9ac0 #f0468a #b8e04a #35b06a');
+const RAYS = 14;
+
+/** Rays in two inks, with dots in every other one, behind whatever is printed; its outline stays. */
+function printBurst(
+  { data }: Raster,
+  { width, height, mask }: Stage,
+  lines: Plane | undefined,
+  random: Random,
+): void {
+  const pair = random.integer(PAIRS.length / 2) * 2;
+  const [light, dark] = [PAIRS[pair]!, PAIRS[pair + 1]!];
+  const [x0, y0] = [width / 2, height * 0.6];
+  const turn = random.range(0, 1);
+  const pitch = Math.max(5, Math.min(width, height) / 60);
+  const near = nearMask(mask, width, height, Math.max(2, Math.round(Math.min(width, height) / 130)));
+  for (let y = 0, index = 0; y < height; y++)
+    for (let x = 0; x < width; x++, index++) {
+      if (mask[index]! > 0) continue;
+      const ray = ((Math.atan2(y - y0, x - x0) / TAU) * RAYS + turn + RAYS) % 1;
+      // Half a pixel of either ink along the edge of a ray.
+      const soft = (Math.hypot(x - x0, y - y0) * TAU) / RAYS;
+      const share = clamp(0.5 + (0.25 - Math.abs(ray - 0.5)) * soft);
+      const du = (x + y) / pitch / Math.SQRT2;
+      const dv = (x - y) / pitch / Math.SQRT2;
+      const away = Math.hypot(du - Math.round(du), dv - Math.round(dv));
+      const dot = clamp((0.3 * (0.4 + y / height) - away) * pitch + 0.5) * share * 0.8;
+      const ink = near[index] ? (lines?.[index] ?? 0) : 0;
+      for (let channel = 0; channel < 3; channel++) {
+        const ground = light[channel]! + (dark[channel]! - light[channel]!) * Math.max(1 - share, dot);
+        data[index * 4 + channel] = ground * (1 - ink) + (channel === 2 ? 24 : 12) * ink;
+      }
+    }
+}
+
+/** 1 within so many pixels of a subject. */
+function nearMask(mask: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+  const along = new Uint8Array(mask.length);
+  const near = new Uint8Array(mask.length);
+  for (let index = 0; index < mask.length; index++)
+    if (mask[index]! > 0) along.fill(1, Math.max(0, index - reach), index + reach + 1);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (along[y * width + x])
+        for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 1)
+          near[row * width + x] = 1;
+  return near;
+}
 
 interface Inks {
   /** Colors of the picture, by which pixels choose their ink: of the background, and of subjects. */

@@ -49,10 +49,28 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   // Woods hide the moon and a lake.
   if (habitat === 'forest' && wishes.some(({ wish }) => isOpenSky(wish.features))) return 'meadow';
   if (habitat === 'forest' && wishes.some(({ wish }) => wish.features?.includes('lake'))) return 'mountain';
+  if (habitat === 'meadow' && isAtHome(main, clues)) return 'interior';
   const isOpenToHints =
     INDOORS.includes(habitat) || habitat === 'meadow' || (habitat === 'forest' && main.silhouette === true);
   if (isOpenToHints && wishes.some(({ wish }) => wish.snow)) return 'snow';
   return implied && implied !== 'abstract' && isOpenToHints ? implied : habitat;
+}
+
+const PETS: ReadonlySet<string> = new Set(['cat', 'hamster', 'guinea pig']);
+const INDOOR_POSES: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'sitting',
+  'sleeping',
+  'lying',
+  'playing',
+]);
+
+/** A pet of which nothing else is told is at home. */
+function isAtHome({ noun, pose, count }: SubjectRequest, { subjects, wishes }: SceneClues): boolean {
+  const outdoors = wishes.some(
+    ({ wish }) => wish.weather ?? wish.timeOfDay ?? wish.season ?? wish.snow ?? wish.features ?? wish.implies,
+  );
+  return PETS.has(noun.name) && count === 1 && subjects.length === 1 && INDOOR_POSES.has(pose) && !outdoors;
 }
 
 /** A logo, a sketch or the portrait of a thing has no room around what it shows, unless the prompt names a place. */
