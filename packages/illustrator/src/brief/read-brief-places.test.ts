@@ -220,6 +220,7 @@ describe('what kind of place it is', () => {
   it.each<[string, PlaceHint]>([
     ['a boy and his dog looking at the stars from a hilltop', 'hilltop'],
     ['a girl on a hill with a kite', 'hilltop'],
+    ['a couple watching the sunset from a hill', 'hilltop'],
     ['a wolf howling at the full moon', 'hilltop'],
     ['a monk beneath a waterfall', 'beneath-falls'],
   ])('%s: %s', (prompt, hint) => {
@@ -246,6 +247,7 @@ describe('what kind of place it is', () => {
     expect([...skyline.features]).toContain('river');
     expect(read('a deer drinking from a mountain lake').scene).toBe('mountain');
     expect(read('a deer drinking from a lake').scene).toBe('mountain');
+    expect(read('a bear under a waterfall').scene).toBe('mountain');
     expect(read('a lighthouse battered by giant waves')).toMatchObject({ scene: 'sea', weather: 'storm' });
     expect(read('a lighthouse battered by giant waves').place).toBeUndefined();
   });

@@ -191,7 +191,7 @@ export const PROMPTS_IN_LANGUAGES: readonly Row[] = [
     },
   },
   {
-    asked: { subjects: ['1 bear'], scene: 'forest', timeOfDay: 'dawn' },
+    asked: { subjects: ['1 bear'], scene: 'mountain', timeOfDay: 'dawn' },
     prompts: {
       es: 'un oso junto a una cascada al amanecer',
       pt: 'um urso perto de uma cachoeira ao amanhecer',

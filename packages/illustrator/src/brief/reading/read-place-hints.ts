@@ -4,7 +4,7 @@ import { endOf, type Reading } from './reading.types.ts';
 
 const WORDS: Readonly<Record<PlaceHint, string>> = {
   hilltop:
-    'hilltop, hill top, on a hill, on the hill, atop a hill, top of a hill, top of the hill, on a grassy hill, on a green hill, on a high hill, on a small hill, on a lonely hill, on a windy hill, on a tall hill, on their hill, up on a hill, howling at the moon, howling at the full moon, howls at the moon, howling to the moon, howling at a full moon',
+    'hilltop, hill top, on a hill, on the hill, atop a hill, top of a hill, top of the hill, on a grassy hill, on a green hill, on a high hill, on a small hill, on a lonely hill, on a windy hill, on a tall hill, on their hill, up on a hill, from a hill, from the hill, from a high hill, howling at the moon, howling at the full moon, howls at the moon, howling to the moon, howling at a full moon',
   'beneath-falls':
     'beneath a waterfall, under a waterfall, behind a waterfall, below a waterfall, underneath a waterfall, beneath the waterfall, under the waterfall, behind the waterfall, below the waterfall, in a waterfall, at the foot of a waterfall, beneath waterfalls, under a huge waterfall, under a tall waterfall, under a small waterfall, under a mountain waterfall, in front of a waterfall, before a waterfall, at a waterfall, by a waterfall',
   festive:

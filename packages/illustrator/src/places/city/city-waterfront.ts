@@ -43,9 +43,10 @@ export function paintWaterfront(stage: Stage, random: Random, light: CityLight):
   }
 }
 
-/** The town is told to lie at a water: that is half of the picture. */
-function isMirrored({ brief: { features } }: Stage): boolean {
-  return features.has('river') || features.has('lake');
+/** The town is told to lie at a water, or is all there is: its image is half of the picture. */
+function isMirrored({ brief: { features, place, subjects } }: Stage): boolean {
+  const alone = place === 'skyline' && subjects.length === 0;
+  return alone || features.has('river') || features.has('lake');
 }
 
 /** Whoever comes on foot or wheels needs a quay. */

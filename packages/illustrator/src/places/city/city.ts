@@ -51,7 +51,10 @@ function looksUp({ brief }: Stage): boolean {
 
 function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace {
   const { cameraAngle, features, place, placeHints } = stage.brief;
-  if (cameraAngle === 'aerial' || cameraAngle === 'high') return OVERLOOK;
+  const above = cameraAngle === 'aerial' || cameraAngle === 'high';
+  // Roofs of a village are seen from above as well, and are no towers.
+  if (above && place === 'village') return TOWN_PLACES.village![0]!;
+  if (above) return OVERLOOK;
   const named = place && TOWN_PLACES[place];
   // What bursts over a town, and what is to come, is seen as a whole from across the water.
   if (!named && (features.has('fireworks') || isOfTheFuture(stage))) return WATERFRONT;

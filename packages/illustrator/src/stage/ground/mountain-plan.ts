@@ -138,7 +138,9 @@ function shapeLand(stage: Stage, random: Random, parts: LandParts): GroundHeight
     if (lake) y -= basinDepth(stage, lake, x, z) * (1.6 + (hill ? 0 : y));
     if (flows) {
       const bed = smoothstep(2.9 + z * 0.01, 0.7, Math.abs(way.offset(x, z)));
-      y -= 1.5 * bed * smoothstep(riverEnd + 8, riverEnd - 2, z);
+      // Beneath a near fall lies a pool, and before it firm ground.
+      const begins = riverEnd < 20 ? smoothstep(8, 10, z) : 1;
+      y -= 1.5 * bed * begins * smoothstep(riverEnd + 8, riverEnd - 2, z);
     }
     return waterLevel !== undefined && y < waterLevel ? waterLevel : y;
   };

@@ -3,7 +3,7 @@ import type { CameraAngle, Idea, Relation, SceneKind, SubjectRequest } from '../
 import type { FoundWish } from '../reading.types.ts';
 import { habitatOf } from './choose-habitat.ts';
 import { habitatOfNoun } from './homes.ts';
-import { isInlandWater } from './inland-water.ts';
+import { isBroadWater, isInlandWater } from './inland-water.ts';
 import { isOpenSky } from './open-sky.ts';
 
 const LANDSCAPES: readonly SceneKind[] = ['mountain', 'meadow', 'sea', 'forest', 'beach', 'desert'];
@@ -46,9 +46,9 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   const habitat = habitatOf(main, clues);
   // A boat on a lake is not at sea.
   if (habitat === 'sea' && implied && wishes.some(({ wish }) => isInlandWater(wish.features))) return implied;
-  // Woods hide the moon and a lake.
+  // Woods hide the moon, a lake and falling water.
   if (habitat === 'forest' && wishes.some(({ wish }) => isOpenSky(wish.features))) return 'meadow';
-  if (habitat === 'forest' && wishes.some(({ wish }) => wish.features?.includes('lake'))) return 'mountain';
+  if (habitat === 'forest' && wishes.some(({ wish }) => isBroadWater(wish.features))) return 'mountain';
   if (habitat === 'meadow' && isAtHome(main, clues)) return 'interior';
   const isOpenToHints =
     INDOORS.includes(habitat) || habitat === 'meadow' || (habitat === 'forest' && main.silhouette === true);
