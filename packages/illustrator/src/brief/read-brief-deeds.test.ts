@@ -50,6 +50,14 @@ describe('poses', () => {
     ['a wizard riding a bicycle', ['wizard riding', 'bicycle']],
     ['ice skaters on a lake', ['ice skater skating|man skating']],
     ['a castle standing on a hill', ['castle']],
+    ['a camel resting in the desert', ['camel lying']],
+    ['a penguin sliding on the ice', ['penguin lying']],
+    ['a whale breaching', ['whale jumping']],
+    ['an elephant spraying water', ['elephant bathing']],
+    ['a hummingbird drinking from a flower', ['hummingbird flying', 'flower']],
+    ['a panda eating bamboo', ['panda eating', 'bamboo']],
+    ['a chef flipping a pancake', ['chef cooking', 'pancake']],
+    ['a man sipping tea', ['man drinking']],
   ])('%s', (prompt, expected) => {
     const poses = posesOf(prompt);
     for (const [index, words] of expected.entries()) {
@@ -79,6 +87,9 @@ describe('what subjects do to each other', () => {
     ['a bus with an umbrella on top', 'umbrella on bus'],
     ['a cat sitting in an armchair', 'cat on armchair'],
     ['a train crossing a bridge', 'train on bridge'],
+    ['a squirrel hiding an acorn', 'squirrel holding acorn'],
+    ['a monkey swinging from a vine', 'monkey on ivy'],
+    ['children sledding', 'boy riding sled'],
     ['a snail racing a turtle', 'snail next-to turtle'],
   ])('%s', (prompt, expected) => {
     expect(relationsOf(prompt)).toContain(expected);
@@ -132,6 +143,11 @@ describe('hands for what an animal does', () => {
     ['a cat reading a book', undefined],
     ['an octopus playing the piano', undefined],
     ['a crab painting a picture', undefined],
+    ['an owl reading a newspaper', undefined],
+    ['a penguin holding an umbrella', undefined],
+    ['a cow reading a book', undefined],
+    ['a fox holding a sword', 'fox'],
+    ['a duck painting a picture', 'duck'],
   ])('%s: the head of %s on two legs', (prompt, head) => {
     expect(read(prompt).subjects[0]!.noun.head).toBe(head);
   });
@@ -147,7 +163,46 @@ describe('how many', () => {
     ['1000 sheep', 40],
     ['children', 3],
     ['musicians', 3],
+    ['flames', 1],
   ])('%s: %i', (prompt, count) => {
     expect(read(prompt).subjects[0]!.count).toBe(count);
+  });
+});
+
+describe('what belongs to somebody named before', () => {
+  it.each([
+    ['a peacock showing its feathers', 1],
+    ['an elephant and its baby', 2],
+    ['a woman and her baby', 2],
+  ])('%s: %i subjects', (prompt, many) => {
+    expect(read(prompt).subjects).toHaveLength(many);
+  });
+
+  it('is young of the same kind', () => {
+    const [, young] = read('an elephant spraying water on its baby').subjects;
+    expect(young!.noun.name).toBe('elephant');
+    expect(young!.qualities).toContain('baby');
+  });
+});
+
+describe('where a deed is done', () => {
+  it.each([
+    ['a grandmother teaching her grandson to bake bread', 'kitchen', 'interior'],
+    ['a dog swimming', undefined, 'mountain'],
+    ['a penguin sliding down an icy slope', undefined, 'snow'],
+  ])('%s', (prompt, place, scene) => {
+    const brief = read(prompt);
+    expect(brief.scene).toBe(scene);
+    if (place) expect(brief.place).toBe(place);
+  });
+});
+
+describe('one for each', () => {
+  it.each([
+    ['children sledding', 3],
+    ['two boys riding a bicycle', 2],
+    ['two girls riding a horse', 1],
+  ])('%s: %i', (prompt, mounts) => {
+    expect(read(prompt).subjects[1]!.count).toBe(mounts);
   });
 });

@@ -14,11 +14,13 @@ import { readPlaceHints } from './reading/read-place-hints.ts';
 import { readUnwanted } from './reading/read-unwanted.ts';
 import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
 import { type Reading, textOf } from './reading/reading.types.ts';
+import { mountsForAll } from './reading/relations/mounts-for-all.ts';
 import { readRelations } from './reading/relations/read-relations.ts';
 import { reportWords } from './reading/report-words.ts';
 import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
 import { choosePlace } from './reading/scene/choose-place.ts';
 import { chooseScene, isBusy } from './reading/scene/choose-scene.ts';
+import { placesOfDeeds } from './reading/scene/places-of-deeds.ts';
 import { readAir } from './reading/scene/read-air.ts';
 import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
 import { dressAnimals } from './reading/subjects/dress-animals.ts';
@@ -62,6 +64,8 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   const relations = readRelations(reading);
   posesOfRelations(reading.subjects, relations);
   giveHands(reading.subjects, relations);
+  mountsForAll(reading.subjects, relations);
+  placesOfDeeds(reading, relations);
   const subjects: SubjectRequest[] = reading.subjects.map((subject) => ({
     ...subject.request,
     mention:

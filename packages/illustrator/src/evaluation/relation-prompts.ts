@@ -9,6 +9,34 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a boy hugging a pumpkin',
     'a robot hugging a teddy bear',
   ],
+  'hugging-a-tree': ['a koala hugging a tree', 'a girl hugging an oak tree', 'a bear hugging a tree'],
+  frying: ['a chef flipping a pancake', 'a boy frying an egg', 'a bear flipping pancakes'],
+  storing: ['a squirrel hiding an acorn', 'a squirrel burying a nut', 'a chipmunk collecting acorns'],
+  'sipping-nectar': [
+    'a hummingbird drinking from a hibiscus',
+    'a bee visiting a sunflower',
+    'a butterfly drinking from a flower',
+  ],
+  spraying: [
+    'an elephant spraying water on its baby',
+    'an elephant spraying a boy',
+    'a firefighter spraying water at a dragon',
+  ],
+  'swinging-from-a-vine': [
+    'a monkey swinging from a vine',
+    'a boy swinging on a rope',
+    'an orangutan hanging from a vine',
+  ],
+  'looking-into-a-microscope': [
+    'a scientist looking through a microscope',
+    'a girl using a microscope',
+    'a boy with a microscope',
+  ],
+  baking: [
+    'a woman baking bread',
+    'a grandmother teaching her grandson to bake cookies',
+    'a baker kneading dough',
+  ],
   kissing: ['a princess kissing a frog', 'a couple kissing', 'a woman kissing a horse'],
   'holding-hands': [
     'a boy and a girl holding hands',
@@ -120,7 +148,7 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   'playing-music': ['a bear playing guitar', 'a woman playing the violin', 'a robot playing a trumpet'],
   'playing-a-game': ['two old men playing chess', 'a girl playing chess', 'a robot playing chess'],
   'playing-at': ['a man playing the piano', 'a cat playing the piano', 'a girl playing a grand piano'],
-  tossing: ['a chef tossing a pancake', 'a girl throwing a ball', 'a boy tossing a coin'],
+  tossing: ['a chef tossing a pizza', 'a girl throwing a ball', 'a boy tossing a coin'],
   catching: ['a boy catching a ball', 'a dog catching a ball', 'a girl catching a butterfly'],
   juggling: ['a clown juggling balls', 'a bear juggling oranges', 'a robot juggling apples'],
   kicking: ['a boy kicking a football', 'a robot kicking a ball', 'a girl kicking a pumpkin'],

@@ -45,6 +45,8 @@ export interface NounFacts {
 
   /** Height in the world, in metres. */
   tall?: number;
+  /** Many of it are one: flames are a fire. */
+  mass?: boolean;
   /** Comes in all colors where there are many of it. */
   colorful?: boolean;
   /** Looks so without being told: a door of wood, a crown of gold. */

@@ -73,7 +73,7 @@ export const OUTDOORS = [
     tall: 0.45,
     madeOf: ['fire'],
   }),
-  outdoors('fire', 'fire', 0.38, { also: 'flame', ambiguous: true, madeOf: ['fire'] }),
+  outdoors('fire', 'fire', 0.38, { also: 'flame', ambiguous: true, madeOf: ['fire'], mass: true }),
   outdoors('football', 'soccer-ball', 0.3, { tall: 0.22, also: 'soccer ball, soccer', playedAt: true }),
   outdoors('basketball', 'basketball', 0.3, { tall: 0.24, playedAt: true }),
   outdoors('baseball', 'baseball', 0.28, { tall: 0.08, playedAt: true }),

@@ -104,8 +104,17 @@ export const VEHICLES = [
     onFloor: true,
   }),
   icon('skateboard', 'skateboard', 0.18, { habitat: 'city', tall: 0.45, seat: 'board', ridden: true }),
-  car('sled', procedure('sleigh'), 0.34, {
-    also: 'sleigh, sledge, santa sleigh, toboggan, horse sleigh, dog sled',
+  car('sled', procedure('sled'), 0.3, {
+    also: 'sledge, toboggan, dog sled, wooden sled, snow sled',
+    habitat: 'snow',
+    tall: 0.34,
+    seat: 'board',
+    ridden: true,
+    holds: true,
+    brings: { season: 'winter', snow: true },
+  }),
+  car('sleigh', procedure('sleigh'), 0.34, {
+    also: 'santa sleigh, santa sled, horse sleigh, reindeer sleigh, reindeer sled, horse drawn sleigh',
     habitat: 'snow',
     tall: 0.45,
     seat: 'board',

@@ -15,7 +15,7 @@ export type Part =
   | 'foot';
 
 /** What a line between two is; how thick, slack and dark each is, the painter knows. */
-export type LineKind = 'string' | 'leash' | 'rope' | 'reins' | 'fishing-line' | 'stream';
+export type LineKind = 'string' | 'leash' | 'rope' | 'reins' | 'fishing-line' | 'stream' | 'vine';
 
 /** How two are put together. Several frames share one; what differs stands in their rows. */
 export type Arrangement =
@@ -83,7 +83,14 @@ export type Partner =
   | 'spyglass'
   | 'puddle'
   | 'bubbles'
-  | 'anvil';
+  | 'anvil'
+  | 'trunk'
+  | 'nut'
+  | 'pan-fried'
+  | 'bloom'
+  | 'microscope'
+  | 'baked'
+  | 'vine';
 
 /** One relation or action: the words that say it and what is drawn for it. */
 export interface Frame {
@@ -109,6 +116,8 @@ export interface Frame {
   tool?: string;
   /** Parts of the subject and of the object that touch. */
   meet?: readonly [Part, Part];
+  /** The object stands on a table of its own, so high that the two parts meet. */
+  onTable?: boolean;
   /** Between them, as a share of the wider one's breadth. */
   gap?: number;
   /** What the hands do: one or both touch it, arms go around it, or two hold each other by the hand or as dancers do. */

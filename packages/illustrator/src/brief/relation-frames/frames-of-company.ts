@@ -23,6 +23,13 @@ export const COMPANY = {
     hands: 'embrace',
     look: 'each-other',
   },
+  'hugging-a-tree': {
+    verbs: 'hug, cuddle, cling to, hold onto, hold on to, embrace, wrap its arms around',
+    how: 'climb',
+    object: 'trunk',
+    poses: ['hugging'],
+    hands: 'embrace',
+  },
   'hugging-a-thing': {
     verbs: 'hug, cuddle, snuggle',
     how: 'meet',
@@ -141,6 +148,14 @@ export const COMPANY = {
     how: 'meet',
     poses: ['howling'],
     gap: 0.16,
+    look: 'each-other',
+  },
+  spraying: {
+    verbs:
+      'spray, spray water on, spray water at, spray water over, squirt, squirt water at, splash water on, splash, shower',
+    how: 'meet',
+    object: 'living',
+    gap: -0.06,
     look: 'each-other',
   },
   teaching: {

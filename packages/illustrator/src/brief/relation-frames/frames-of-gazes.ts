@@ -37,6 +37,17 @@ export const GAZES = {
     object: 'spyglass',
     meet: ['hand', 'middle'],
   },
+  'looking-into-a-microscope': {
+    verbs:
+      'look through, look into, peer into, peer through, gaze into, gaze through, use, look in, work at, work with, study with',
+    says: 'at, with',
+    how: 'meet',
+    object: 'microscope',
+    poses: ['shaking-hands'],
+    meet: ['hand', 'top'],
+    onTable: true,
+    size: [0.3, 0.36],
+  },
   'pointing-at': {
     verbs: 'point at, point to',
     how: 'look',

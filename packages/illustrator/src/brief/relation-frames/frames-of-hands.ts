@@ -69,6 +69,20 @@ export const HANDS = {
     size: [0.6, 0.72],
     away: true,
   },
+  frying: {
+    verbs: 'flip, toss, fry',
+    how: 'hold',
+    object: 'pan-fried',
+    poses: ['cooking'],
+    tool: 'pan',
+  },
+  storing: {
+    verbs: 'bury, hide, store, stash, collect, gather, pick, crack, dig up, find',
+    how: 'hold',
+    object: 'nut',
+    poses: ['standing'],
+    meet: ['hand', 'middle'],
+  },
   tossing: {
     verbs: 'toss, throw, flip, hurl, fling, release, set free',
     passive: 'tossed by, thrown by',
@@ -109,6 +123,15 @@ export const HANDS = {
     how: 'hold',
     poses: ['writing'],
     meet: ['hand', 'middle'],
+  },
+  'sipping-nectar': {
+    verbs:
+      'drink from, sip from, feed on, feed from, feed at, pollinate, visit, hover at, hover near, hover by, hover beside, gather nectar from, collect nectar from, sip nectar from, drink nectar from, collect pollen from',
+    how: 'meet',
+    object: 'bloom',
+    poses: ['flying'],
+    meet: ['mouth', 'top'],
+    size: [0.8, 1.4],
   },
   eating: {
     verbs: 'eat, bite, bite into, lick, nibble, nibble on, munch, munch on, chew, chew on, devour, taste',

@@ -99,6 +99,13 @@ export const PLACES = {
     how: 'hang',
     poses: ['reaching'],
   },
+  'swinging-from-a-vine': {
+    verbs: 'swing from, swing on, hang from, dangle from, climb, hang on, hold onto, swing with',
+    says: 'swinging through the jungle on',
+    how: 'hang',
+    object: 'vine',
+    poses: ['climbing'],
+  },
   'swinging-on': {
     verbs: 'swing on, sit on, swing from, play on',
     says: 'on',

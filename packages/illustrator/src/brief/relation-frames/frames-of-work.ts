@@ -60,6 +60,15 @@ export const WORK = {
     hands: 'both',
     look: 'each-other',
   },
+  baking: {
+    verbs: 'bake, knead, roll out, cook, prepare, make, slice, chop, decorate, cut',
+    how: 'meet',
+    object: 'baked',
+    poses: ['pushing'],
+    meet: ['hand', 'top'],
+    onTable: true,
+    size: [0.1, 0.2],
+  },
   cooking: {
     verbs: 'cook, stir, cook in, bake, brew, prepare, chop, slice',
     how: 'meet',

@@ -56,7 +56,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   disappearing melts exploding explodes crashing crashes rolling rolls swinging sways swaying spinning spins
   hanging hangs leaning leans bending kneeling kneels praying prays meditating meditates blooming blossoming growing grows
   steaming smoking dripping splashing glistening glittering sparkling shimmering twinkling glowing floating drifting
-  cooking cooks baking skiing surfing fishing painting gardening camping hiking skating celebrating enjoying loving
+  cooking cooks baking bake bakes knead skiing surfing fishing painting gardening camping hiking skating celebrating enjoying loving
   time times day days year years century age era ancient future past present morning hour hours minute moment season
   today tonight forever always never often once again together apart back forth ahead forward around everywhere
   inspired based according using use used uses featuring features including includes include containing contains combining

@@ -14,10 +14,10 @@ const VERBS: Readonly<Partial<Record<Pose, string>>> = {
   running: 'run, sprint, jog, race, gallop, dash, flee, rush, chase, escape, charge',
   sitting: 'sit, perch, relax, row, knit, sew, mend, drive, study, swing, steer',
   kneeling: 'kneel, crouch, plant, weed, propose, scrub',
-  lying: 'lie, lounge, sunbathe, recline',
+  lying: 'lie, lounge, sunbathe, recline, rest, slide',
   sleeping: 'sleep, nap, doze, snooze, dream, slumber, hibernate',
   dancing: 'dance, twirl, waltz, pirouette',
-  jumping: 'jump, leap, hop, bounce, pounce, skip, frolic',
+  jumping: 'jump, leap, hop, bounce, pounce, skip, frolic, breach',
   flying: 'fly, soar, hover, glide, levitate, float, drift',
   swimming: 'swim, dive, snorkel, paddle, surf',
   bathing: 'bathe, shower',
@@ -55,7 +55,7 @@ const PHRASES: Readonly<Partial<Record<Pose, string>>> = {
   running:
     'playing football, playing soccer, playing basketball, playing tennis, playing ball, playing catch, on the run',
   bathing:
-    'taking a bath, takes a bath, having a bath, taking a shower, in the bath, in a bath, in a bubble bath',
+    'spraying water, spraying, squirting water, sprays water, taking a bath, takes a bath, having a bath, taking a shower, in the bath, in a bath, in a bubble bath',
   reaching: 'flying a kite, flying kites, arms raised, with raised arms, picking apples',
   walking: 'on a walk, going for a walk, taking a walk, walking a dog, walking the dog, walking home',
   praying: 'in prayer, kneeling in prayer, hands folded',

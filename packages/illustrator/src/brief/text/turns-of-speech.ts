@@ -134,7 +134,17 @@ const TURNS: readonly Turn[] = [
   [/(?<=\b[a-zà-ÿ]{3,12}ing )[a-zà-ÿ]{3,12}ly (?=(?:into|in|on|at|to|with|over|through|next)\b)/gi, () => ''],
   [/\b(?:brushing|brushes|brush) (?:its|his|her|their) teeth\b/gi, () => 'holding a toothbrush'],
   [/\b(?:checking|checks) (?:its|his|her|their) (?:pocket )?watch\b/gi, () => 'holding a pocket watch'],
-  [/\b(?:sledding|sledging|tobogganing) (?=(?:down|on|through|over|in)\b)/gi, () => 'riding a sled '],
+  [/\b(?:sledding|sledging|tobogganing)\b/gi, () => 'riding a sled'],
+  // Everybody has feathers; a peacock stands before its fan anyway.
+  [
+    /\b(?:showing|showing off|displaying|flaunting|fanning(?: out)?|spreading|opening|ruffling|preening|cleaning|shaking) (?:its|his|her|their) (?:[a-zà-ÿ]+ ){0,2}(?:feathers?|plumage|fan|train|tail feathers|tail)\b/gi,
+    () => 'standing',
+  ],
+  [/\b(vine|liana)s\b/gi, (plant) => plant!],
+  [
+    /\b(?:swinging|hanging|dangling) (?:upside down )?(?:through the (?:jungle|trees|forest) )?(?:from|on|by) (?:an? |the |some |long |green |thick |jungle )*(vine|liana|creeper|rope)\b(?! bridge)/gi,
+    (line) => `swinging from a ${line === 'rope' ? 'rope' : 'vine'}`,
+  ],
   [/(?<=\b(?:reading|holding|reads) (?:an? |the |his |her |its )?)comic books?\b/gi, () => 'magazine'],
   [
     /([a-zà-ÿ]{2,20}) (?:standing |sitting |balancing |balanced |stacked |piled )?on top of (?:each other|one another)\b/gi,

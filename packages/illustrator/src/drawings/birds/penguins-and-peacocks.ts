@@ -23,6 +23,7 @@ const BEAK: Rgb = [246, 164, 56];
 export function drawPenguin(request: DrawingRequest): Drawing {
   const { size, lightSide, pose, bust, fromBehind, random } = request;
   if ((pose === 'walking' || pose === 'running') && !bust && !fromBehind) return drawWalkingPenguin(request);
+  if ((pose === 'lying' || pose === 'swimming') && !bust) return drawSlidingPenguin(request);
   const { back, body, young } = coatOf(request);
   return sketch(
     {
@@ -72,6 +73,46 @@ export function drawPenguin(request: DrawingRequest): Drawing {
       sheet.head(0.46);
     },
   );
+}
+
+/** On its belly, head first, feet and wings stretched back: so it slides and swims. */
+function drawSlidingPenguin(request: DrawingRequest): Drawing {
+  const { size, lightSide } = request;
+  const { back, body, young } = coatOf(request);
+  const hide = { lightSide, depth: 0.03 };
+  return sketch({ size, left: -0.9, right: 0.9, top: -0.8, bottom: 0.04, facing: 'right' }, (sheet) => {
+    const { context } = sheet;
+    for (const y of [-0.2, -0.1]) paintHide(context, ellipse(-0.58, y, 0.13, 0.045, 0.12), BEAK, hide);
+    const flipper = (row: string, shade: number) =>
+      paintHide(context, limb(row, [0.13, 0.14, 0.05]), scale(back, shade), hide);
+    flipper('0.16,-0.44 0,-0.58 -0.2,-0.64', 0.8);
+    paintHide(context, 'M-0.44 -0.3Q-0.6 -0.3 -0.7 -0.34Q-0.58 -0.22 -0.46 -0.2Z', back, hide);
+    const trunk =
+      'M-0.52 -0.24C-0.4 -0.5 0 -0.56 0.26 -0.5C0.3 -0.7 0.44 -0.78 0.58 -0.74C0.74 -0.7 0.78 -0.54 0.7 -0.44C0.66 -0.24 0.5 -0.02 0.2 0C-0.1 0.02 -0.44 -0.04 -0.52 -0.24Z';
+    paintHide(context, trunk, body, {
+      lightSide,
+      depth: 0.08,
+      markings: (clipped) => {
+        fill(
+          clipped,
+          'M-0.5 -0.1C-0.2 -0.2 0.3 -0.22 0.5 -0.4Q0.62 -0.5 0.74 -0.4L0.7 0.1H-0.5Z',
+          [252, 250, 246],
+        );
+        softPatch(clipped, 0.52, -0.34, 0.18, 0.12, [250, 206, 92], young ? 0.2 : 0.85);
+        fill(clipped, ellipse(0.62, -0.57, 0.11, 0.1), [252, 250, 246]);
+      },
+    });
+    paintHide(context, 'M0.71 -0.62Q0.84 -0.6 0.92 -0.54Q0.82 -0.5 0.71 -0.51Z', BEAK, {
+      lightSide,
+      depth: 0.015,
+    });
+    drawEye(context, 0.6, -0.6, 1, { size: 0.044, spread: 0.1, y: -0.6 }, moodOf(request));
+    softPatch(context, 0.6, -0.49, 0.045, 0.03, [250, 150, 140], 0.7);
+    flipper('0.12,-0.32 -0.08,-0.22 -0.26,-0.2', 0.94);
+    anchorAll(sheet, 'hat 0.5,-0.74 face 0.6,-0.58 hand 0.86,-0.5 seat 0,-0.5 back -0.1,-0.5');
+    sheet.anchor('waterline', 0, -0.22);
+    sheet.head(0.4);
+  });
 }
 
 /** A penguin from the side, leaning forward: it pulls something or goes somewhere, and looks ahead. */

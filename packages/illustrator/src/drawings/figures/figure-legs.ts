@@ -35,9 +35,14 @@ export function drawLower(tools: FigureTools): void {
     drawWisp(tools, garment.color);
     return;
   }
-  const dress = legDress(tools, garment);
+  const dress = crossesLegs(tools) ? looseLegs(tools, garment) : legDress(tools, garment);
   const far = { ...dress, cloth: scale(dress.cloth, 0.84), boots: scale(dress.boots, 0.84) };
   if (!tools.astride) drawLeg(tools, 'far', far);
+  if (crossesLegs(tools)) {
+    fillPelvis(tools, dress.cloth);
+    drawLeg(tools, 'near', dress);
+    return;
+  }
   if (tools.bones.seated && garment.kind === 'skirt' && !tools.astride) drawLap(tools, garment, 'far');
   if (tools.bones.seated && garment.kind === 'skirt') fillPelvis(tools, garment.color);
   drawLeg(tools, 'near', dress);
@@ -49,6 +54,17 @@ export function drawLower(tools: FigureTools): void {
   fillPelvis(tools, dress.cloth);
   if (garment.kind === 'armour') drawKneePlates(tools, garment.color);
   drawTails(tools);
+}
+
+/** A skirt or a robe wraps each of the crossed legs. */
+function looseLegs(tools: FigureTools, garment: Legged): LegDress {
+  const dress = legDress(tools, garment);
+  if (garment.kind !== 'skirt') return dress;
+  return { ...dress, cloth: garment.color, width: dress.width * 1.5, shape: [1.5, 1.4, 1.2, 1.2, 1] };
+}
+
+function crossesLegs({ bones }: FigureTools): boolean {
+  return isCrossed(bones, [0, bones.hip], bones.nearKnee, bones.nearFoot);
 }
 
 /** The lower part of a long shirt or coat. */
@@ -146,6 +162,10 @@ function drawLeg(tools: FigureTools, side: 'near' | 'far', dress: LegDress): voi
   const middle = between(hip, knee, 0.5);
   const [, , atKnee, atCalf, atAnkle] = shape;
   const back = bones.turn * width * (atCalf - atAnkle) * 0.5;
+  if (isCrossed(bones, hip, knee, ankle)) {
+    drawCrossedLeg(tools, side, dress, [hip, knee, ankle]);
+    return;
+  }
   model(
     limb(
       [
@@ -187,6 +207,36 @@ function drawLeg(tools: FigureTools, side: 'near' | 'far', dress: LegDress): voi
   drawShoe(tools, side, knee, foot, dress.boots, width * Math.max(atAnkle * 0.9, 0.78));
   if (!dress.bareBelow && tools.look.lower.kind === 'trousers')
     drawCrook(context, [hip, knee, ankle], width * atKnee, dress.cloth);
+}
+
+/** Seen from the front, the shin folded back towards the middle: it lies before the thigh. */
+function isCrossed({ turn }: FigureTools['bones'], hip: Point, knee: Point, ankle: Point): boolean {
+  const [thigh, shin] = [knee[0] - hip[0], ankle[0] - knee[0]];
+  return turn < 0.2 && Math.abs(thigh) > 0.12 && thigh * shin < 0 && Math.abs(shin) > 0.12;
+}
+
+function drawCrossedLeg(
+  tools: FigureTools,
+  side: 'near' | 'far',
+  dress: LegDress,
+  [hip, knee, ankle]: readonly [Point, Point, Point],
+): void {
+  const { model } = tools;
+  const { width, shape } = dress;
+  const [atHip, atThigh, atKnee, atCalf, atAnkle] = shape;
+  const thigh = limb(
+    [hip, between(hip, knee, 0.5), knee],
+    [atHip * width, atThigh * width, atKnee * width * 1.1],
+  );
+  model(thigh, scale(dress.cloth, 0.9), 0.022, 0.005);
+  // The feet pass each other before the middle.
+  const end: Point = [ankle[0] * -0.3, ankle[1] - 0.004];
+  const shin = limb(
+    [knee, between(knee, end, 0.3), between(knee, end, 0.7), end],
+    [atKnee * width * 1.1, atCalf * width * 1.1, atCalf * width, atAnkle * width],
+  );
+  model(shin, dress.cloth, 0.022, 0.005);
+  drawShoe(tools, side, knee, end, dress.boots, width * 0.78);
 }
 
 function cuff({ context }: FigureTools, [x, y]: Point, ankle: Point, width: number, boots: Rgb): void {

@@ -18,7 +18,7 @@ import { drawBackHair } from './head/hair-behind.ts';
 import { facing } from './head/head-frame.ts';
 import { bringHands } from './held/bring-hands.ts';
 import { drawFlyingBroom } from './held/flying-broom.ts';
-import { embracesItem, heldByEdge, needsBothHands } from './held/grips.ts';
+import { embracesItem, heldByEdge, isBeforeArms, needsBothHands } from './held/grips.ts';
 import { drawHeldAt } from './held/held-items.registry.ts';
 import { palmOf } from './held/palm.ts';
 import { reachOut } from './held/reach-out.ts';
@@ -159,7 +159,7 @@ function drawParts(tools: FigureTools, pose: Pose): void {
     drawHeadwear(head);
     drawEarrings(head);
     const kind = look.held?.kind;
-    if (heldByEdge(kind) && !fromBehind) {
+    if ((heldByEdge(kind) || isBeforeArms(kind)) && !fromBehind) {
       drawAroundEdge(tools, pose, farBehind);
       return;
     }

@@ -67,7 +67,7 @@ const SITTING_LEDGE: readonly PosePlan[] = [
   plan('0.4 4,34 -24,-6 74,2 62,10', { lean: -3, tilt: -4 }),
 ];
 
-const MEDITATION = plan('0 24,-34 -24,34 84,-74 -84,74', { grounded: true });
+const MEDITATION = plan('0 24,-34 -24,34 81,-90 -81,90', { grounded: true });
 
 const POSE_PLANS: Record<Pose, readonly PosePlan[]> = {
   standing: STANDING,

@@ -100,6 +100,27 @@ export function drawCart({ size, random, color, lightSide }: DrawingRequest): Dr
   });
 }
 
+/** A low sled of slats on two runners, heading right. */
+export function drawSled({ size, random, color, lightSide }: DrawingRequest): Drawing {
+  const wood: Rgb = color ?? pickColor(random, '#b5763e #c23a34 #a8683a');
+  return sketch({ size, left: -1.0, right: 1.1, top: -0.6, facing: 'right' }, (sheet) => {
+    const { context } = sheet;
+    const runner = 'M-0.86 -0.04H0.62Q0.98 -0.06 0.98 -0.34Q0.94 -0.44 0.84 -0.4';
+    line(context, 'M-0.8 -0.09H0.66Q1 -0.11 1 -0.38', scale(wood, 0.42), 0.05);
+    for (const x of [-0.62, -0.06, 0.5]) line(context, `M${x} -0.26V-0.05`, scale(wood, 0.7), 0.06);
+    line(context, runner, scale(wood, 0.62), 0.06);
+    modelled(context, 'M-0.9 -0.34H0.78Q0.82 -0.3 0.78 -0.24H-0.9Q-0.94 -0.29 -0.9 -0.34Z', wood, {
+      depth: 0.03,
+      lightSide,
+      outline: 0.01,
+    });
+    for (const x of [-0.6, -0.25, 0.1, 0.45]) line(context, `M${x} -0.34V-0.24`, scale(wood, 0.55), 0.016);
+    line(context, 'M0.84 -0.4Q0.6 -0.56 0.24 -0.46', [120, 84, 52], 0.02);
+    sheet.opening(-0.12, -0.34, 0.5, 0.05);
+    sheet.anchor('seat', -0.14, -0.33);
+  });
+}
+
 /** A sleigh with curled runners, heading right. */
 export function drawSleigh({ size, random, color, lightSide }: DrawingRequest): Drawing {
   const paint: Rgb = color ?? pickColor(random, '#b5262c #2f5f4a #2f4f8a');

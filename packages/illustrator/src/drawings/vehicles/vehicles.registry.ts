@@ -7,7 +7,7 @@ import {
 } from './airplanes.ts';
 import { drawBus, drawDoubleDecker, drawFastTrain, drawSchoolBus, drawTram } from './buses.ts';
 import { drawFamilyCar, drawJeep, drawPoliceCar, drawTaxi, drawVintageCar } from './cars.ts';
-import { drawCarriage, drawCart, drawSleigh, drawTank } from './carts.ts';
+import { drawCarriage, drawCart, drawSled, drawSleigh, drawTank } from './carts.ts';
 import { drawGreatWave } from './great-wave.ts';
 import { drawAnySpaceship } from './landers.ts';
 import { drawRocket } from './rockets.ts';
@@ -71,6 +71,7 @@ export const VEHICLE_PROCEDURES = {
   rover: drawRover,
   carriage: drawCarriage,
   cart: drawCart,
+  sled: drawSled,
   sleigh: drawSleigh,
   tank: drawTank,
 };

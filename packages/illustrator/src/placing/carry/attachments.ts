@@ -51,7 +51,8 @@ export function splitAttachments(cast: Cast): { free: Member[]; attachments: Att
     carried.add(passenger);
     const drawnByHost =
       (kind === 'on' && adorns(member.request, carrier.request)) ||
-      (kind === 'wearing' && member.request.noun.worn === 'body');
+      (kind === 'wearing' && member.request.noun.worn === 'body') ||
+      frame === 'frying';
     attachments.push({ kind, member, host, drawnByHost, frame: frame && FRAMES[frame] });
   }
   for (const attachment of toolsInHand(cast, carried)) {

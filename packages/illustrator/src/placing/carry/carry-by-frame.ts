@@ -8,11 +8,13 @@ import type { Cast, Member, Spot } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { isGiant, toldHeight } from '../cast/true-heights.ts';
+import { isPerson } from '../cast/who-can-carry.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
 import { partOf } from '../relate/parts.ts';
 import { keepInside, resize } from '../relate/relate-places.ts';
 import { pointOn } from '../render/lights.ts';
 import { bendOver, crackOpen, cutBehindOutline, shadeBelow, showBehind } from './cut-behind.ts';
+import { swingFrom } from './swing-from.ts';
 import { windAround } from './wind-around.ts';
 
 type Carrying = (cast: Cast, member: Member, host: Placement, frame: Frame) => Promise<Placement[]>;
@@ -176,7 +178,8 @@ async function drape(cast: Cast, member: Member, host: Placement) {
 }
 
 /** Below a branch, a roof or a hook: by the hands who has some, on a string what has none. */
-async function hangFrom(cast: Cast, member: Member, host: Placement) {
+async function hangFrom(cast: Cast, member: Member, host: Placement, frame: Frame) {
+  if (frame.object === 'vine') return swingFrom(cast, member, host);
   const { stage } = cast;
   const tree = host.request.noun.kind === 'tree';
   const many = Math.min(member.request.count, MOST);
@@ -222,24 +225,32 @@ function lowestHanging({ height, horizon }: Stage): number {
 }
 
 /** At the side of a trunk, a wall or a ladder, half way up. */
-async function climb(cast: Cast, member: Member, host: Placement) {
+async function climb(cast: Cast, member: Member, host: Placement, { hands }: Frame) {
   fillPicture(cast, host, 0.86);
   if (creeps(member)) return [await creepUp(cast, member, host)];
   const trunk = host.request.noun.kind === 'tree' || host.request.noun.name === 'ladder';
   const side = host.x < cast.stage.width / 2 ? 1 : -1;
   const way = (host.mirrored ? -side : side) as -1 | 1;
   const hold = pointOn(host, trunk ? { x: 0.5 + way * 0.05, y: 0.6 } : edgeAt(host.drawing, 0.6, way));
-  const climber = await placeAt(cast, member, host, {
-    x: hold.x,
-    y: hold.y,
-    height: Math.max(besides(member, host, 0.3, 0.46), cast.stage.height * 0.32),
-    maxWidth: cast.stage.width * 0.5,
-    look: side > 0 ? 'left' : 'right',
-  });
+  // A person who hugs a tree stands before it.
+  const stands = hands === 'embrace' && isPerson(member);
+  const climber = await placeAt(
+    cast,
+    member,
+    host,
+    {
+      x: hold.x,
+      y: hold.y,
+      height: Math.max(besides(member, host, 0.3, 0.46), cast.stage.height * 0.32),
+      maxWidth: cast.stage.width * 0.5,
+      look: side > 0 ? 'left' : 'right',
+    },
+    hands === 'embrace' && !stands ? 'climbing' : undefined,
+  );
   const hand = partOf(climber, 'hand', -side as -1 | 1);
   climber.x += hold.x - hand.x;
-  climber.y = host.y - host.height * 0.16;
-  climber.turn = side * -0.1;
+  climber.y = stands ? host.y + cast.stage.height * 0.004 : host.y - host.height * 0.16;
+  climber.turn = stands ? 0 : side * -0.1;
   return [climber];
 }
 

@@ -27,6 +27,8 @@ export async function hold(
   if (noun.held === 'string') return letFly(cast, member, host);
   const inMouth = frame?.meet?.[0] === 'mouth';
   const hands = inMouth || host.request.noun.kind === 'person' || host.drawing.anchors.hand;
+  if (frame?.poses?.[0] === 'reading' && !isPerson(host) && !hasPaws(host))
+    return [await propUp(cast, member, host)];
   if (!hands) return [await layBefore(cast, member, host)];
   return [await putInHand(cast, member, host, frame)];
 }
@@ -71,6 +73,11 @@ async function putInHand(
   const inArms = isCreature(item) && isPerson(host);
   if (inArms && perchesOnHand(item, host)) return perch(item, hand, host);
   if (inArms) return layInArms(item, host);
+  // What an animal eats is at its mouth, by the upper end.
+  if (frame?.poses?.[0] === 'eating' && !isPerson(host)) {
+    item.y += item.height * 0.42;
+    return item;
+  }
   const hangs = member.request.noun.held === 'handle';
   item.y += item.height * (hangs ? 0.94 : 0.42);
   keepBelowFace(item, host);
@@ -138,6 +145,34 @@ async function layBefore(cast: Cast, member: Member, host: Placement): Promise<P
     footing: host.footing === 'ground' || host.footing === 'table' ? host.footing : 'carried',
     carrier: host.id,
   });
+}
+
+/** Sits up and holds with both paws: its hand is before the middle of the body. */
+function hasPaws({ drawing }: Placement): boolean {
+  const { hand, face } = drawing.anchors;
+  return !!hand && !!face && drawing.facing === 'right' && Math.abs(hand.x - 0.5) < 0.06 && hand.y > face.y;
+}
+
+/** What a bird or a cow reads stands before its breast, below the eyes. */
+async function propUp(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+  const { face } = host.drawing.anchors;
+  const head = (host.drawing.headWidth ?? 0.3) * host.width;
+  const eyes = pointOn(host, face ?? headTop(host.drawing));
+  const below = host.y - eyes.y - head * 0.5;
+  const height = clamp(below * 0.9, host.height * 0.22, host.height * 0.5);
+  const page = await takePlace(cast, member, {
+    x: eyes.x,
+    y: host.y,
+    height,
+    maxWidth: host.width * 0.9,
+    distance: Math.max(1, host.distance - 0.2),
+    footing: 'carried',
+    inside: false,
+    carrier: host.id,
+  });
+  page.x = eyes.x;
+  page.y = Math.min(host.y + host.height * 0.03, eyes.y + head * 0.55 + page.height);
+  return page;
 }
 
 /** Balloons and kites rise on a string from the hand: a balloon straight up, a kite far out with the wind. */

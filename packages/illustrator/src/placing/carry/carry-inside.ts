@@ -118,7 +118,8 @@ async function sitIn(
       maxWidth: isGrown(member, host)
         ? chord * 3
         : frame?.size
-          ? host.width
+          ? // Whoever has risen from it spreads above it.
+            host.width * ((frame.shown ?? 0) > 0.8 ? 1.8 : 1)
           : (chord * 0.96) / Math.max(1, many * 0.8),
       distance: Math.max(1, host.distance - 0.1),
       footing: 'carried',

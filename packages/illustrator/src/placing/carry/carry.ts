@@ -94,8 +94,8 @@ async function ride(cast: Cast, member: Member, host: Placement): Promise<Placem
     },
     figure
       ? { pose: 'riding', seat: hasBack(host) ? 'mount' : undefined }
-      : afloat && isPerson(member)
-        ? { pose: 'standing' }
+      : isPerson(member) && (afloat || slides(host))
+        ? { pose: afloat ? 'standing' : 'sitting' }
         : {},
   );
   if (figure) {
@@ -111,6 +111,9 @@ async function ride(cast: Cast, member: Member, host: Placement): Promise<Placem
   }
   return rider;
 }
+
+/** One sits on it with the legs ahead. */
+const slides = ({ request }: Placement): boolean => request.noun.name === 'sled';
 
 const hasBack = ({ request }: Placement): boolean =>
   ['animal', 'flying', 'sea-creature'].includes(request.noun.kind);

@@ -47,6 +47,10 @@ export interface Placement {
   rope?: { from: { x: number; y: number }; to: { x: number; y: number }; sag: number };
   /** The same drawing with other wishes: once it is known what the hands touch. */
   redraw?: (wishes: Pick<DrawingRequest, 'reach' | 'arm'>) => Promise<Drawing>;
+  /** The middle of the foot of its own table and the breadth of that table, pixels. */
+  stand?: { x: number; y: number; width: number };
+  /** It came out of the water at this point a moment ago. */
+  splash?: { x: number; y: number; width: number };
   /** The board that a row stands on, with the back of its dresser; the first of the row brings it along. */
   shelf?: { left: number; right: number; y: number; back?: { top: number; bottom: number } };
 }

@@ -162,6 +162,25 @@ function shareTop({ stage }: Cast, host: Placement, own: readonly Attachment[]):
   }
 }
 
+/** Who goes by name on, in or astride it: what is worn or held each host has of its own. */
+const SHARED: ReadonlySet<Attachment['kind']> = new Set(['on', 'inside', 'riding']);
+
+/** One bird on three flowers is on one of them, three cats on three chairs have one each. */
+function shareFor(
+  { placed, stage }: Cast,
+  attachment: Attachment,
+  { id, subject }: Placement,
+): Attachment | undefined {
+  const hosts = placed.filter((other) => other.subject === subject && other.carrier === undefined);
+  const index = hosts.findIndex((other) => other.id === id);
+  const { member, kind } = attachment;
+  if (index < 0 || hosts.length < 2 || !SHARED.has(kind) || attachment.drawnByHost) return attachment;
+  const { count } = stage.brief.subjects[member.subject] ?? member.request;
+  const own = Math.floor(count / hosts.length) + (index < count % hosts.length ? 1 : 0);
+  if (own === 0) return undefined;
+  return { ...attachment, member: { ...member, request: { ...member.request, count: own } } };
+}
+
 /** Everything a host carries, and what that carries in turn. Heaps come first: they change the host itself. */
 async function loadHost(cast: Cast, host: Placement, attachments: readonly Attachment[]): Promise<void> {
   const own = attachments
@@ -171,6 +190,7 @@ async function loadHost(cast: Cast, host: Placement, attachments: readonly Attac
   for (const attachment of own) {
     // A heap changes the host itself; everyone else goes where the host is seen.
     const carrier = attachment.kind === 'full-of' ? host : asSeen(host);
-    for (const load of await carry(cast, attachment, carrier)) await loadHost(cast, load, attachments);
+    const share = shareFor(cast, attachment, host);
+    if (share) for (const load of await carry(cast, share, carrier)) await loadHost(cast, load, attachments);
   }
 }

@@ -1,10 +1,14 @@
 import { clamp, lerp } from '../../core/maths.ts';
+import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
+import { lookOf } from '../cast/facing.ts';
 import { distanceAt } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
+import { resize } from '../relate/relate-places.ts';
 import { swayOf } from '../render/waterline.ts';
 import { focusAcross, spreadAcross } from './focus-across.ts';
+import type { Placement } from './placement.types.ts';
 import { waterSpot } from './water-spot.ts';
 
 /** A towering wave goes on beyond both edges. */
@@ -33,15 +37,17 @@ export async function placeOnWater(cast: Cast, members: readonly Member[]): Prom
       const height =
         wishedHeight(stage, member.request, member.isMain, member.request.count) *
         (total > 1 ? lerp(1.02, 0.62, far) : 1);
-      await takePlace(cast, member, {
+      const leaps = member.request.pose === 'jumping';
+      const swimmer = await takePlace(cast, member, {
         x,
         y,
         height: Math.min(height, y - stage.height * 0.03),
-        maxWidth: stage.width * (total > 1 ? 0.56 : noun.name === 'great wave' ? WAVE : 0.8),
+        maxWidth: stage.width * (total > 1 ? (leaps ? 0.4 : 0.56) : noun.name === 'great wave' ? WAVE : 0.8),
         distance: distanceAt(stage, x, y),
         footing: 'water',
         turn: noun.kind === 'boat' && noun.name !== 'great wave' ? swayOf(stage, place) : 0,
       });
+      if (leaps) leapOut(stage, swimmer);
     }
   }
 }
@@ -66,6 +72,25 @@ async function placeInland(cast: Cast, members: readonly Member[]): Promise<void
       footing: 'water',
     });
   }
+}
+
+/** How steeply it rises, radians. */
+const STEEP = 0.55;
+
+/** In the air above where it came out, its head up and its tail just free of the water. */
+function leapOut(stage: Stage, placement: Placement): void {
+  const { noun } = placement.request;
+  if (noun.kind !== 'sea-creature') return;
+  const fit = Math.min(1, (stage.height * 0.8) / (placement.height + placement.width * Math.sin(STEEP)));
+  resize(placement, fit);
+  const ahead = lookOf(placement) === 'right' ? 1 : -1;
+  const { x, width, height } = placement;
+  const water = Math.max(placement.y, stage.horizon + (stage.height - stage.horizon) * 0.4);
+  placement.turn = -ahead * STEEP;
+  // The tail is half its length behind the middle and below it.
+  placement.y = water - Math.sin(STEEP) * width * 0.3 + height * 0.12;
+  placement.footing = 'air';
+  placement.splash = { x: x - ahead * width * 0.36, y: water, width: width * 0.5 };
 }
 
 /** First left, then right, then the next inwards: near and far boats do not hide each other. */

@@ -9,6 +9,7 @@ import type { Placement } from '../plan/placement.types.ts';
 import { flank, isFlanked } from './flank.ts';
 import { flyOver, leap, standBetween } from './leap.ts';
 import { meet, meetAll } from './meet.ts';
+import { putOnTable } from './on-table.ts';
 import { chase, fight, leanOn, lookAt } from './relate-encounters.ts';
 import {
   gatherAround,
@@ -133,6 +134,13 @@ function putTogether({ stage, placed }: Cast, relation: Relation): boolean {
     else meet(stage, one, other, row, { index, first: pairs.find((pair) => pair[1] === other)?.[0] });
   }
   const [first] = pairs;
+  if (row.onTable && first)
+    putOnTable(
+      stage,
+      first[0],
+      placed.filter(({ subject, carrier }) => subject === first[1].subject && carrier === undefined),
+      row,
+    );
   if (row.how === 'meet' && first && pairs.length > 1 && pairs.every(([, other]) => other === first[1]))
     meetAll(
       stage,

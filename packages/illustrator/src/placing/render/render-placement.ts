@@ -13,6 +13,7 @@ import { drawAura, drawSmoke, spillLight } from './lights.ts';
 import { drawDust } from './motion.ts';
 import { fogAt, isGlowing, renderDrawing } from './render-drawing.ts';
 import { castShadow, reflect, touchGround } from './shadows.ts';
+import { drawSplash } from './splash.ts';
 import { showDepths, showSubmerged } from './submerged.ts';
 import { drawSupport } from './supports.ts';
 import { asSeen, drawFoam, waterlineOf } from './waterline.ts';
@@ -79,6 +80,7 @@ export function renderPlacement(cast: Cast, placement: Placement, ground: readon
       showOnGround(cast, placement, ground ?? []);
   }
   drawSmoke(stage, placement);
+  if (placement.splash) drawSplash(stage, cast.random.fork(`splash-${placement.id}`), placement.splash);
 }
 
 function submerged(stage: Stage, placement: Placement) {

@@ -14,6 +14,7 @@ interface Spot {
 export function drawSupport(stage: Stage, placement: Placement): void {
   if (placement.rope) drawRope(stage, placement.rope);
   if (placement.shelf) drawShelf(stage, placement.shelf);
+  if (placement.stand) drawTable(stage, placement, placement.stand);
   if (placement.string) drawString(stage, placement);
 }
 
@@ -28,6 +29,7 @@ const LINES: Readonly<Record<LineKind, { breadth: number; color: string; sag: nu
   rope: { breadth: 2.3, color: 'rgb(150,118,76)', sag: 0.1 },
   reins: { breadth: 1.6, color: 'rgb(70,44,30)', sag: 0.12 },
   stream: { breadth: 3.4, color: 'rgba(150,212,240,0.92)', sag: 0 },
+  vine: { breadth: 6, color: 'rgb(86,124,50)', sag: 0.16 },
   'fishing-line': { breadth: 0.7, color: 'rgba(244,244,244,0.9)', sag: 0.02 },
 };
 
@@ -101,6 +103,51 @@ function drawRope(stage: Stage, { from, to, sag }: NonNullable<Placement['rope']
   context.quadraticCurveTo((from.x + to.x) / 2, (from.y + to.y) / 2 + sag * 2, to.x, to.y);
   context.stroke();
   context.restore();
+}
+
+/** A plain table below a thing that somebody works at. */
+function drawTable(
+  stage: Stage,
+  { y, id, distance }: Placement,
+  { x, y: floor, width }: NonNullable<Placement['stand']>,
+): void {
+  const { context } = stage;
+  const thick = width * 0.05;
+  const bright = Math.min(1.1, stage.palette.ambient[0] / 150);
+  const wood = scale([150, 104, 64], bright);
+  const [left, right, top] = [x - width / 2, x + width / 2, y - thick * 0.7];
+  for (const leg of [left + thick * 1.2, right - thick * 2.2]) {
+    const face = context.createLinearGradient(leg, 0, leg + thick, 0);
+    face.addColorStop(0, toCss(scale(wood, 1.05)));
+    face.addColorStop(1, toCss(scale(wood, 0.6)));
+    context.fillStyle = face;
+    context.fillRect(leg, top, thick, floor - top);
+  }
+  context.fillStyle = toCss(scale(wood, 0.62));
+  context.fillRect(left + thick * 1.4, top + thick, width - thick * 2.8, thick * 1.3);
+  const board = context.createLinearGradient(0, top, 0, top + thick * 1.2);
+  board.addColorStop(0, toCss(scale(wood, 1.3)));
+  board.addColorStop(0.55, toCss(scale(wood, 1.1)));
+  board.addColorStop(1, toCss(scale(wood, 0.7)));
+  context.fillStyle = board;
+  context.fillRect(left, top, width, thick * 1.2);
+  noteTable(stage, { left, right, top, floor, thick }, distance, id);
+}
+
+/** The table is as near as what stands on it. */
+function noteTable(
+  { width, height, depth, mask }: Stage,
+  { left, right, top, floor, thick }: Record<'left' | 'right' | 'top' | 'floor' | 'thick', number>,
+  distance: number,
+  id: number,
+): void {
+  for (let row = Math.max(0, Math.round(top)); row < Math.min(height, floor); row++)
+    for (let column = Math.max(0, Math.round(left)); column < Math.min(width, right); column++) {
+      const aside = Math.min(column - left, right - column);
+      if (row > top + thick * 2.3 && (aside < thick * 1.2 || aside > thick * 2.2)) continue;
+      depth[row * width + column] = distance;
+      mask[row * width + column] = id;
+    }
 }
 
 /** Boards against the wall between two posts, with a cornice: what stands on it does not hang before a window. */

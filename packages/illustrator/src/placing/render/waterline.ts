@@ -81,11 +81,15 @@ export function swayOf(stage: Stage, random: Random): number {
   return clamp(strength, 0, 0.16) * (random.chance(0.5) ? 1 : -1);
 }
 
+const SWIMMING = 0.54;
+
 /** Part of a placement's height that is above the water, 0..1; what is below is not seen. */
 export function waterlineOf({ drawing, request, visible }: Placement): number {
   if (visible !== undefined) return visible;
   const { kind } = request.noun;
-  return drawing.anchors.waterline?.y ?? (kind === 'boat' ? 0.95 : kind === 'person' ? 0.74 : 0.8);
+  // Of a beast that swims the head and the back show.
+  const low = kind === 'animal' && request.pose === 'swimming' ? SWIMMING : 0.8;
+  return drawing.anchors.waterline?.y ?? (kind === 'boat' ? 0.95 : kind === 'person' ? 0.74 : low);
 }
 
 /** A placement as it is seen: what swims has sunk to its waterline. */

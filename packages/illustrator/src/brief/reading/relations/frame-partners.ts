@@ -6,6 +6,10 @@ import type { Link } from './relation-words.ts';
 
 const named = (names: RegExp) => (request: SubjectRequest) => names.test(request.noun.name);
 
+/** What has nectar. */
+const BLOOMS =
+  /(?:flower|blossom|rose|tulip|daisy|hibiscus|lily|lavender|poppy|orchid|dandelion|lotus|bouquet|iris|lilac|peony)$/;
+
 const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> = {
   living: isLiving,
   person: ({ noun }) => noun.kind === 'person',
@@ -20,7 +24,8 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
     // One leaf is no heap.
     (request.noun.name === 'leaf' && request.count > 1),
   mirror: named(/mirror$/),
-  crown: ({ noun }) => noun.kind === 'tree' || /bush$/.test(noun.name),
+  // Of bamboo a panda eats a stalk.
+  crown: ({ noun }) => (noun.kind === 'tree' && noun.name !== 'bamboo') || /bush$/.test(noun.name),
   swing: named(/^swing$/),
   pet: ({ noun }) => noun.kind === 'animal',
   board: named(/^(?:chess|checkers|playing card|board game)/),
@@ -32,6 +37,15 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   puddle: named(/^puddle$/),
   bubbles: named(/bubble$/),
   anvil: named(/^anvil$/),
+  trunk: ({ noun }) => noun.kind === 'tree' && noun.name !== 'bamboo',
+  nut: named(/^(?:acorn|peanut|chestnut|walnut|nut|hazelnut|pine cone)$/),
+  'pan-fried': named(/^(?:pancake|crepe|omelette|fried egg|egg)$/),
+  bloom: named(BLOOMS),
+  microscope: named(/^microscope$/),
+  baked: named(
+    /^(?:bread|baguette|loaf|cookie|cake|birthday cake|cupcake|pie|muffin|croissant|pretzel|bagel|pizza|gingerbread|dough|vegetable|onion|carrot|tomato)$/,
+  ),
+  vine: named(/^(?:ivy|rope)$/),
   spyglass: named(/^(?:telescope|magnifying glass|camera)$/),
 };
 

@@ -6,29 +6,19 @@ import { onTwoLegs } from './dress-animal.ts';
 
 /** What only arms and hands can do. */
 const HANDY_POSES: ReadonlySet<Pose> = new Set<Pose>([
-  ...(['writing', 'painting', 'cooking', 'fishing', 'playing-keys', 'pointing', 'carrying'] as const),
-  ...(['shaking-hands', 'meditating'] as const),
+  ...(['writing', 'painting', 'cooking', 'fishing', 'playing-keys'] as const),
 ]);
 const HANDY_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
-  ...([
-    'playing-music',
-    'playing-at',
-    'singing-into',
-    'holding-aloft',
-    'painting',
-    'drawing',
-    'cooking',
-    'juggling',
-  ] as const),
+  ...(['playing-music', 'playing-at', 'painting', 'drawing', 'cooking'] as const),
   ...(['fishing', 'photographing', 'watering', 'building', 'writing'] as const),
 ]);
-/** What paws do as well. */
+
+/** What whoever has paws does upright; a bird or a cow does it in its own shape, with beak or mouth. */
+const PAWED_POSES: ReadonlySet<Pose> = new Set<Pose>([
+  ...(['pointing', 'carrying', 'shaking-hands', 'meditating'] as const),
+]);
 const PAWED_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
-  'holding',
-  'reading',
-  'tossing',
-  'catching',
-  'drinking',
+  ...(['singing-into', 'holding-aloft', 'juggling'] as const),
 ]);
 
 /** What is held by its handle: paws do not close around it. */
@@ -55,9 +45,11 @@ export function giveHands(subjects: readonly FoundSubject[], relations: readonly
     if (kind !== 'animal' && kind !== 'flying' && kind !== 'sea-creature') continue;
     if (MANY_ARMED.has(request.noun.name)) continue;
     const own = relations.filter(({ subject }) => subject === position);
-    const handles = own.some(
-      ({ frame, object }) => frame === 'holding' && HANDLED.has(subjects[object]!.request.noun.name),
-    );
+    const handles =
+      hasPaws(request) &&
+      own.some(
+        ({ frame, object }) => frame === 'holding' && HANDLED.has(subjects[object]!.request.noun.name),
+      );
     const noun = handles || needsHands(request, own) ? onTwoLegs(request.noun) : undefined;
     // Whoever holds something sits up.
     if (!noun && own.some(({ kind }) => kind === 'holding')) request.pose ??= 'standing';
@@ -65,11 +57,27 @@ export function giveHands(subjects: readonly FoundSubject[], relations: readonly
   }
 }
 
-function needsHands({ noun, pose }: SubjectRequest, relations: readonly Relation[]): boolean {
-  if (pose && HANDY_POSES.has(pose)) return true;
-  const pawed = noun.drawing.from === 'procedure' && PAWED.has(noun.drawing.procedure);
-  if (pose === 'dancing' && !pawed) return true;
+function hasPaws({ noun }: SubjectRequest): boolean {
+  return noun.drawing.from === 'procedure' && PAWED.has(noun.drawing.procedure);
+}
+
+function needsHands(request: SubjectRequest, relations: readonly Relation[]): boolean {
+  const { pose } = request;
+  const pawed = hasPaws(request);
+  if (pose && (HANDY_POSES.has(pose) || (pawed && PAWED_POSES.has(pose)))) return true;
+  if (pose === 'dancing' && !pawed && !isBird(request)) return true;
   return relations.some(
-    ({ frame }) => frame && (HANDY_FRAMES.has(frame) || (!pawed && PAWED_FRAMES.has(frame))),
+    ({ frame }) => frame && (HANDY_FRAMES.has(frame) || (pawed && PAWED_FRAMES.has(frame))),
   );
+}
+
+/** They dance on legs of their own. */
+const BIRDS = new Set(
+  'owl,snowy owl,duck,duckling,chick,goose,swan,flamingo,heron,stork,ostrich,peacock,penguin,rooster,chicken,turkey,dodo'.split(
+    ',',
+  ),
+);
+
+function isBird({ noun }: SubjectRequest): boolean {
+  return noun.kind === 'flying' || BIRDS.has(noun.name);
 }

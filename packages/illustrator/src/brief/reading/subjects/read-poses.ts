@@ -110,6 +110,8 @@ const TUNES =
 
 /** Playing a violin, playing cards and playing in the park look different. */
 function poseOf({ tokens, subjects }: Reading, index: number, pose: Pose, kind: string): Pose {
+  // Who rests on the ground or slides down it sits; an animal lies.
+  if (/^(?:rest|slid)/.test(tokens[index]!.word)) return kind === 'person' ? 'sitting' : pose;
   if (pose !== 'playing' && pose !== 'flying') return pose;
   const following = tokens.slice(index + 1, index + 5).map(({ word }) => word);
   // "a boy flying a kite" stays on the ground.

@@ -22,6 +22,7 @@ import {
 import { formAfter, formBefore } from './read-forms.ts';
 import { materialAfter } from './read-materials.ts';
 import { requestFor } from './request-for.ts';
+import { youngAt } from './young-of.ts';
 
 const MOST_SUBJECTS = 8;
 
@@ -51,7 +52,7 @@ interface Step {
 
 function readAt(reading: Reading, index: number, description: Description): Step {
   const { tokens } = reading;
-  const another = anotherAt(reading, index, description);
+  const another = anotherAt(reading, index, description) ?? takeYoung(reading, index, description);
   if (another) return another;
   const shape = formBefore(tokens, index);
   if (shape)
@@ -93,6 +94,21 @@ function anotherAt(reading: Reading, index: number, description: Description): S
   const sense = { entry: same.request.noun, plural: word === 'ones', invariable: false, canonical: true };
   if (reading.subjects.length < MOST_SUBJECTS)
     reading.subjects.push({ ...span, nounStart: index, request: requestFor(sense, description) });
+  return { length: 1, description: NO_DESCRIPTION };
+}
+
+function takeYoung(reading: Reading, index: number, description: Description): Step | undefined {
+  const young = youngAt(reading, index);
+  if (!young || reading.subjects.length >= MOST_SUBJECTS) return undefined;
+  const span = { start: description.start ?? index, length: index + 1 - (description.start ?? index) };
+  claim(reading, span);
+  const sense = { entry: young.noun, plural: young.plural, invariable: false, canonical: true };
+  const qualities = [...new Set([...description.qualities, 'tiny', 'baby'])];
+  reading.subjects.push({
+    ...span,
+    nounStart: index,
+    request: requestFor(sense, { ...description, qualities }),
+  });
   return { length: 1, description: NO_DESCRIPTION };
 }
 

@@ -10,7 +10,7 @@ export function requestFor(
   description: Description,
 ): SubjectRequest {
   // "samurai in black armor" leaves the article out, as titles do.
-  const several = plural && !invariable;
+  const several = plural && !invariable && !entry.mass;
   const usual = several ? (entry.flock ?? 3) : (entry.group ?? 1);
   const request: SubjectRequest = {
     noun: entry,

@@ -123,6 +123,11 @@ export function heldByEdge(item: string | undefined): boolean {
   return item !== undefined && BY_EDGE.has(item);
 }
 
+/** Drawn over both arms, so that the whole of it is seen. */
+export function isBeforeArms(item: string | undefined): boolean {
+  return item === 'saxophone';
+}
+
 const EMBRACED: ReadonlySet<string> = new Set(['accordion', 'drum', 'guitar', 'violin', 'trumpet', 'flute']);
 
 /** Whether the far hand lies over the thing rather than behind it. */

@@ -136,7 +136,7 @@ const SCENES: readonly Term[] = [
   ),
   term(
     `
-      ice, tundra, frozen wasteland, snowy landscape, snowfield, snow field, ski slope, siberia,
+      ice, tundra, icy slope, snowy slope, snowy hill, snow covered hill, icy hill, frozen wasteland, snowy landscape, snowfield, snow field, ski slope, siberia,
       lapland, greenland, snowy field, frozen tundra, winter landscape, snowscape
     `,
     { scene: 'snow', firmness: 2, snow: true, season: 'winter' },

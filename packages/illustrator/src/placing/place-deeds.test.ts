@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
+import { createCheckpoint } from '../core/checkpoint.ts';
+import { createRandom } from '../core/random.ts';
+import { buildStage } from '../stage/build-stage.ts';
+import type { Placement } from './plan/placement.types.ts';
+import { planSubjects } from './plan/plan-subjects.ts';
+import { pointOn } from './render/lights.ts';
+import { waterlineOf } from './render/waterline.ts';
+
+const SIZE = 128;
+
+async function placedFor(prompt: string): Promise<readonly Placement[]> {
+  const random = createRandom(3);
+  const brief = readBrief(prompt, { random: random.fork('brief') });
+  const stage = buildStage(brief, { width: SIZE, height: SIZE }, random, createCheckpoint());
+  return (await planSubjects(stage)).cast.placed;
+}
+
+describe('what somebody does is seen', () => {
+  it.each(['a whale leaping out of the ocean', 'dolphins jumping'])('%s: in the air', async (prompt) => {
+    for (const { footing, splash, turn } of await placedFor(prompt)) {
+      expect(footing).toBe('air');
+      expect(splash).toBeDefined();
+      expect(Math.abs(turn)).toBeGreaterThan(0.3);
+    }
+  });
+
+  it('swims with head and back above the water', async () => {
+    const [dog] = await placedFor('a dog swimming');
+    expect(dog!.footing).toBe('water');
+    expect(waterlineOf(dog!)).toBeLessThan(0.6);
+  });
+
+  it.each(['a scientist looking through a microscope', 'a woman baking bread'])(
+    '%s: on a table',
+    async (prompt) => {
+      const [who, thing] = await placedFor(prompt);
+      expect(thing!.stand).toBeDefined();
+      expect(thing!.y).toBeLessThan(who!.y - who!.height * 0.3);
+    },
+  );
+
+  it('hangs from one vine out of the top of the picture', async () => {
+    const placed = await placedFor('a monkey swinging from a vine');
+    const monkey = placed.find(({ request }) => request.noun.name === 'monkey')!;
+    expect(monkey.string).toMatchObject({ like: 'vine' });
+    expect(monkey.string!.y).toBeLessThan(0);
+    expect(monkey.height).toBeGreaterThan(SIZE * 0.4);
+  });
+
+  it('props up what a bird reads below its eyes', async () => {
+    const [owl, paper] = await placedFor('an owl reading a newspaper');
+    const eyes = pointOn(owl!, owl!.drawing.anchors.face!);
+    expect(paper!.y - paper!.height).toBeGreaterThan(eyes.y);
+  });
+
+  it('gives three on three one each, and one on three a single one', async () => {
+    const cats = (await placedFor('three cats on three chairs')).filter(
+      ({ request }) => request.noun.name === 'cat',
+    );
+    expect(new Set(cats.map(({ carrier }) => carrier)).size).toBe(3);
+    const one = (await placedFor('a cat on three chairs')).filter(
+      ({ request }) => request.noun.name === 'cat',
+    );
+    expect(one).toHaveLength(1);
+  });
+});
