@@ -58,6 +58,8 @@ describe('poses', () => {
     ['a panda eating bamboo', ['panda eating', 'bamboo']],
     ['a chef flipping a pancake', ['chef cooking', 'pancake']],
     ['a man sipping tea', ['man drinking']],
+    ['a dog digging a hole', ['dog eating']],
+    ['an otter floating on its back', ['otter swimming']],
   ])('%s', (prompt, expected) => {
     const poses = posesOf(prompt);
     for (const [index, words] of expected.entries()) {
@@ -90,6 +92,8 @@ describe('what subjects do to each other', () => {
     ['a squirrel hiding an acorn', 'squirrel holding acorn'],
     ['a monkey swinging from a vine', 'monkey on ivy'],
     ['children sledding', 'boy riding sled'],
+    ['a seal balancing a ball on its nose', 'ball on seal'],
+    ['a bear catching a salmon', 'bear holding salmon'],
     ['a snail racing a turtle', 'snail next-to turtle'],
   ])('%s', (prompt, expected) => {
     expect(relationsOf(prompt)).toContain(expected);

@@ -11,6 +11,7 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   ],
   'hugging-a-tree': ['a koala hugging a tree', 'a girl hugging an oak tree', 'a bear hugging a tree'],
   frying: ['a chef flipping a pancake', 'a boy frying an egg', 'a bear flipping pancakes'],
+  'catching-a-fish': ['a bear catching a salmon', 'an eagle catching a fish', 'a boy catching a fish'],
   storing: ['a squirrel hiding an acorn', 'a squirrel burying a nut', 'a chipmunk collecting acorns'],
   'sipping-nectar': [
     'a hummingbird drinking from a hibiscus',

@@ -86,6 +86,7 @@ export type Partner =
   | 'anvil'
   | 'trunk'
   | 'nut'
+  | 'fish'
   | 'pan-fried'
   | 'bloom'
   | 'microscope'

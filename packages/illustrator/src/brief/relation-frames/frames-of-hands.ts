@@ -4,7 +4,7 @@ import type { Frame } from './frame.types.ts';
 export const HANDS = {
   holding: {
     verbs:
-      'hold, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, protect with',
+      'hold, balance, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, protect with',
     says: 'armed with',
     passive: 'held by, carried by, wielded by, lifted by, rescued by',
     how: 'hold',
@@ -89,6 +89,13 @@ export const HANDS = {
     how: 'aloft',
     poses: ['reaching'],
     size: [0.12, 0.3],
+  },
+  'catching-a-fish': {
+    verbs: 'catch, snatch, grab',
+    how: 'hold',
+    object: 'fish',
+    poses: ['standing'],
+    meet: ['hand', 'middle'],
   },
   catching: {
     verbs: 'catch',

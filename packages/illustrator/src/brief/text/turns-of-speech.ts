@@ -140,6 +140,9 @@ const TURNS: readonly Turn[] = [
     /\b(?:showing|showing off|displaying|flaunting|fanning(?: out)?|spreading|opening|ruffling|preening|cleaning|shaking) (?:its|his|her|their) (?:[a-zà-ÿ]+ ){0,2}(?:feathers?|plumage|fan|train|tail feathers|tail)\b/gi,
     () => 'standing',
   ],
+  [/\bfloating on (?:its|his|her|their) backs?\b/gi, () => 'swimming'],
+  // A hole is where something is missing.
+  [/\b(digging|digs) (?:an? |the |some )?(?:[a-zà-ÿ]+ )?(?:holes?|tunnels?|burrows?)\b/gi, (deed) => deed!],
   [/\b(vine|liana)s\b/gi, (plant) => plant!],
   [
     /\b(?:swinging|hanging|dangling) (?:upside down )?(?:through the (?:jungle|trees|forest) )?(?:from|on|by) (?:an? |the |some |long |green |thick |jungle )*(vine|liana|creeper|rope)\b(?! bridge)/gi,

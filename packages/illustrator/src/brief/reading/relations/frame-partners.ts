@@ -38,6 +38,7 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   bubbles: named(/bubble$/),
   anvil: named(/^anvil$/),
   trunk: ({ noun }) => noun.kind === 'tree' && noun.name !== 'bamboo',
+  fish: ({ noun }) => noun.kind === 'sea-creature',
   nut: named(/^(?:acorn|peanut|chestnut|walnut|nut|hazelnut|pine cone)$/),
   'pan-fried': named(/^(?:pancake|crepe|omelette|fried egg|egg)$/),
   bloom: named(BLOOMS),

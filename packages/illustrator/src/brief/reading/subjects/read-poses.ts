@@ -112,6 +112,8 @@ const TUNES =
 function poseOf({ tokens, subjects }: Reading, index: number, pose: Pose, kind: string): Pose {
   // Who rests on the ground or slides down it sits; an animal lies.
   if (/^(?:rest|slid)/.test(tokens[index]!.word)) return kind === 'person' ? 'sitting' : pose;
+  // A beast digs with its head down.
+  if (kind === 'animal' && /^dig/.test(tokens[index]!.word)) return 'eating';
   if (pose !== 'playing' && pose !== 'flying') return pose;
   const following = tokens.slice(index + 1, index + 5).map(({ word }) => word);
   // "a boy flying a kite" stays on the ground.
