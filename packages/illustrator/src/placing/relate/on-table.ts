@@ -2,6 +2,7 @@ import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { lookOf } from '../cast/facing.ts';
+import { toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
 import { partOf } from './parts.ts';
@@ -9,7 +10,7 @@ import { keepInside, resize } from './relate-places.ts';
 
 /** How high a table may be, in heights of who stands at it. */
 const LOWEST = 0.36;
-const HIGHEST = 0.52;
+const HIGHEST = 0.56;
 
 /** Puts what somebody works at on a table before them, all of it in one row, so high that it comes to hand or eye. */
 export function putOnTable(
@@ -24,8 +25,12 @@ export function putOnTable(
   const way = lookOf(one) === 'right' ? 1 : -1;
   const unit = standing(one);
   const ground = one.y + (one.lift ?? 0) + stage.height * 0.004;
-  for (const thing of things)
-    resize(thing, Math.min((unit * (size?.[1] ?? 0.3)) / thing.height, (unit * 0.42) / thing.width));
+  const [least, most] = size ?? [0.1, 0.3];
+  for (const thing of things) {
+    const told = (toldHeight(thing.request) / toldHeight(one.request)) ** 0.75;
+    const height = unit * clamp(told, least, most);
+    resize(thing, Math.min(height / thing.height, (unit * 0.42) / thing.width));
+  }
   // What one looks into comes up to the eye.
   const eyed = object === 'microscope';
   const reached = partOf(one, eyed ? 'face' : (meet?.[0] ?? 'hand'), way).y + first.height * 0.8;
@@ -44,6 +49,12 @@ export function putOnTable(
     thing.rank = one.rank + 1 + index;
     thing.turn = 0;
     thing.stand = index === 0 ? { x: middle, y: ground, width: breadth } : undefined;
+    if (eyed) {
+      // Its eyepiece is on the side of the eye, right below it.
+      thing.mirrored = way > 0;
+      thing.x = partOf(one, 'face', way).x + way * (thing.width * 0.3 + unit * 0.03);
+    }
     keepInside(stage, thing);
+    if (eyed && thing.stand) thing.stand.x = thing.x + way * unit * 0.06;
   }
 }
