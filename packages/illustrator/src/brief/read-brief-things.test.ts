@@ -97,3 +97,83 @@ describe('things among each other', () => {
     ]);
   });
 });
+
+const told = (prompt: string) =>
+  read(prompt).subjects.map(({ noun, count, color, qualities }) =>
+    [count > 1 ? count : '', color ?? '', qualities.includes('baby') ? 'baby' : '', noun.name]
+      .filter(Boolean)
+      .join(' '),
+  );
+
+describe('a measure of a thing', () => {
+  it.each([
+    ['a ladybug on a blade of grass', ['ladybug', 'tuft of grass']],
+    ['cloves of garlic on a cutting board', ['garlic', 'cutting board']],
+    ['a string of lights', ['fairy lights']],
+    ['a sheet of paper on a desk', ['paper sheet', 'desk']],
+    ['a pod of whales', ['5 whale']],
+    ['a suit of armor in a castle', ['knight']],
+    ['a man in a suit of armor', ['man']],
+    ['an empty glass on a table', ['glass of water', 'table']],
+  ])('%s', (prompt, names) => {
+    expect(told(prompt)).toEqual(names);
+    expect(read(prompt).unknown).toEqual([]);
+  });
+});
+
+describe('what a part is made of', () => {
+  it.each(['a snowman with a carrot nose and a blue scarf', 'a snowman with button eyes and stick arms'])(
+    '%s is no thing of its own',
+    (prompt) => {
+      expect(told(prompt)).toEqual(['snowman']);
+      expect(read(prompt).unknown).toEqual([]);
+    },
+  );
+});
+
+describe('parents and young', () => {
+  it.each([
+    ['an elephant with its baby', ['elephant', 'baby elephant']],
+    ['a polar bear with two cubs', ['polar bear', '2 baby polar bear']],
+    ['a bear cub and its mother', ['baby bear', 'bear']],
+    ['a white cat with three kittens', ['white cat', '3 white kitten']],
+    ['a lamb with its mother', ['lamb', 'sheep']],
+    ['a hen and her chicks', ['chicken', '3 chick']],
+    ['a woman with a cat and her baby', ['woman', 'cat', 'baby']],
+  ])('%s', (prompt, names) => {
+    expect(told(prompt)).toEqual(names);
+  });
+
+  it('have the same coat', () => {
+    expect(read('a cat and its kitten').subjects.map(({ kin }) => kin)).toEqual([true, true]);
+    expect(read('a cat and a dog').subjects.map(({ kin }) => kin)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a statue', () => {
+  it.each([
+    ['an angel statue in a cemetery', 'angel', 'stone'],
+    ['a statue of a lion', 'lion', 'stone'],
+    ['a golden horse statue', 'horse', 'gold'],
+  ])('%s shows somebody on a plinth', (prompt, name, material) => {
+    const { subjects, unknown } = read(prompt);
+    expect(subjects).toMatchObject([{ noun: { name }, material }]);
+    expect(subjects[0]!.qualities).toContain('on-plinth');
+    expect(unknown).toEqual([]);
+  });
+});
+
+it('puts all of a list on the table, and asks for no owner', () => {
+  const { relations, unknown } = read("a wizard's desk with candles, scrolls and a skull");
+  expect(relations).toMatchObject([1, 2, 3].map((subject) => ({ kind: 'on', subject, object: 0 })));
+  expect(unknown).toEqual([]);
+});
+
+it('hangs a wreath on a door', () => {
+  expect(read('a wreath on a door').relations).toMatchObject([{ frame: 'set-in' }]);
+});
+
+it('is haunted by night', () => {
+  expect(read('a haunted house on a hill').timeOfDay).toBe('night');
+  expect(read('a haunted house at sunrise').timeOfDay).toBe('dawn');
+});

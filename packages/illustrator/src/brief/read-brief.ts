@@ -30,6 +30,7 @@ import { joinHalves } from './reading/subjects/join-halves.ts';
 import { giveColors, noteColorRows } from './reading/subjects/read-colors.ts';
 import { readGazes } from './reading/subjects/read-gazes.ts';
 import { readHeights } from './reading/subjects/read-heights.ts';
+import { makeKinAlike } from './reading/subjects/read-kin.ts';
 import { giveLooks, noteLooks } from './reading/subjects/read-looks.ts';
 import { posesOfRelations, readPoses } from './reading/subjects/read-poses.ts';
 import { readShapes } from './reading/subjects/read-shapes.ts';
@@ -165,6 +166,7 @@ function readTokens(wording: Wording): Reading {
   readHeights(reading);
   giveLooks(reading, looks);
   dressAnimals(reading);
+  makeKinAlike(reading);
   reading.colors = giveColors(reading, colorRows);
   readPlaceHints(reading);
   makeAbstractAManner(reading);

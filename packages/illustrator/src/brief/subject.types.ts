@@ -39,6 +39,8 @@ export interface SubjectRequest {
   count: number;
   /** The right half of it is another: "half tiger half zebra". */
   otherHalf?: SubjectRequest;
+  /** Parent or young of another one: they have the same coat. */
+  kin?: true;
   /** What is seen on it: a television showing a lion. */
   depicts?: SubjectRequest;
   /** Where it is everywhere: in a ring about the main subject. */

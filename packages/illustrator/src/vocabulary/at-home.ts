@@ -172,7 +172,7 @@ export const AT_HOME = [
   item('hourglass', procedure('hourglass'), 0.56, { also: 'sand timer, hour glass, egg timer', tall: 0.25 }),
   item('candle', procedure('candle'), 0.5, { also: 'candlestick, burning candle, candle stick', tall: 0.2 }),
   item('ladder', procedure('ladder'), 0.6, {
-    also: 'step ladder, wooden ladder',
+    also: 'step ladder, wooden ladder, rope ladder',
     tall: 1.8,
     madeOf: ['wood'],
     onFloor: true,
@@ -230,10 +230,10 @@ export const AT_HOME = [
     alive: true,
   }),
   item('yarn', 'yarn', 0.38, { also: 'ball of yarn, ball of wool', plurals: [], colorful: true }),
-  item('telephone', 'telephone', 0.43, { tall: 0.15, also: 'phone, old telephone' }),
+  item('telephone', 'telephone', 0.43, { tall: 0.15, also: 'old telephone' }),
   item('smartphone', 'mobile-phone', 0.46, {
     screen: { x: 0.5, y: 0.5, wide: 0.84, high: 0.84, ground: '#22304a' },
-    also: 'mobile phone, cell phone, iphone',
+    also: 'phone, tablet, mobile phone, cell phone, cellphone, iphone, tablet computer, ipad, remote control, tv remote',
   }),
   item('computer', 'desktop-computer', 0.5, {
     screen: { x: 0.5, y: 0.285, wide: 0.9, high: 0.48, ground: '#8fc4dc' },
@@ -304,16 +304,23 @@ export const AT_HOME = [
   item('globe', procedure('globe'), 0.52, { also: 'world globe', tall: 0.25 }),
   item('typewriter', procedure('typewriter'), 0.46, { also: 'old typewriter', tall: 0.3 }),
   // Small things
-  item('spoon', procedure('spoon'), 0.5, { also: 'wooden spoon, ladle, teaspoon', tall: 0.15 }),
+  item('spoon', procedure('spoon'), 0.5, {
+    also: 'wooden spoon, ladle, teaspoon, whisk, spatula, wooden spoon',
+    tall: 0.15,
+  }),
   item('fork', procedure('cutlery'), 0.5, {
     also: 'cutlery, fork and knife, knife and fork, silverware',
     ambiguous: true,
     tall: 0.15,
   }),
   item('toaster', procedure('toaster'), 0.46, { tall: 0.15 }),
-  item('cushion', procedure('cushion'), 0.44, { also: 'pillow, throw pillow', tall: 0.4, seat: 'low' }),
+  item('cushion', procedure('cushion'), 0.44, {
+    also: 'pillow, throw pillow, dog bed, cat bed, pet bed',
+    tall: 0.4,
+    seat: 'low',
+  }),
   item('rug', procedure('rug'), 0.24, {
-    also: 'carpet, persian carpet, prayer rug',
+    also: 'carpet, persian carpet, prayer rug, sleeping bag, yoga mat, doormat, welcome mat, bath mat',
     tall: 0.4,
     seat: 'low',
     onFloor: true,

@@ -71,7 +71,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
     festive: true,
   }),
   outdoors('bunting', procedure('bunting'), 0.3, {
-    also: 'pennants, garland',
+    also: 'pennants, garland, clothesline, washing line, laundry line, clothes line',
     plurals: [],
     tall: 1,
     hung: 'across',
@@ -159,7 +159,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
     forChildren: true,
   }),
   item('matryoshka', procedure('matryoshka'), 0.46, { also: 'russian doll, nesting doll', tall: 0.2 }),
-  item('spinning top', procedure('spinning-top'), 0.42, { tall: 0.1 }),
+  item('spinning top', procedure('spinning-top'), 0.42, { also: 'dreidel', tall: 0.1 }),
   item('ball', procedure('ball'), 0.38, {
     also: 'toy ball, beach ball',
     ambiguous: true,
@@ -225,7 +225,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
   item('diamond', 'gem-stone', 0.43, { also: 'gem, jewel, gemstone, sapphire, ruby' }),
   item('coin', 'coin', 0.38, { tall: 0.03, madeOf: ['gold'] }),
   item('trophy', 'trophy', 0.5, { also: 'holy grail, grail', madeOf: ['gold'] }),
-  item('magic wand', 'magic-wand', 0.43, { also: 'wand, staff, wizard staff' }),
+  item('magic wand', 'magic-wand', 0.43, { also: 'wand, staff, wizard staff, scepter, sceptre, fairy wand' }),
   item('potion', procedure('potion'), 0.46, {
     also: 'magic potion, flask, elixir',
     tall: 0.12,
@@ -239,7 +239,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
   item('crossed swords', 'crossed-swords', 0.5, { also: 'two swords', plurals: [] }),
   item('shield', 'shield', 0.5, { ambiguous: true }),
   item('bow and arrow', 'bow-and-arrow', 0.5, {
-    also: 'longbow, bow and arrows, crossbow',
+    also: 'longbow, bow and arrows, crossbow, longbow, archery bow',
     plurals: [],
   }),
   item('axe', 'axe', 0.5, { also: 'battle axe, hatchet' }),
@@ -258,7 +258,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
   item('skull', 'skull', 0.43, { also: 'human skull', madeOf: ['bones'] }),
   item('bone', 'bone', 0.41, { madeOf: ['bones'] }),
   item('coffin', 'coffin', 0.5, { also: 'casket', home: 'graveyard' }),
-  item('heart', 'red-heart', 0.53, { also: 'love heart', drifts: true }),
+  item('heart', 'red-heart', 0.53, { also: 'love heart, valentine', drifts: true }),
   item('broken heart', 'broken-heart', 0.53),
   item('human heart', 'anatomical-heart', 0.53, { also: 'anatomical heart' }),
   item('brain', 'brain', 0.48),
@@ -266,7 +266,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
   item('theatre mask', 'performing-arts', 0.5, { also: 'theater mask, comedy and tragedy' }),
   item('dice', 'game-die', 0.41, { plurals: ['dice'], tall: 0.03 }),
   item('puzzle piece', 'puzzle-piece', 0.43, { also: 'puzzle, jigsaw' }),
-  item('game controller', 'video-game', 0.41, { also: 'gamepad, joypad' }),
+  item('game controller', 'video-game', 0.41, { also: 'gamepad, joypad, game console, games console' }),
   item('dna', 'dna', 0.53, { also: 'double helix', home: 'laboratory' }),
   item('bomb', 'bomb', 0.43, { also: 'dynamite' }),
 ];

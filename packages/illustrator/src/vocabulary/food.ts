@@ -133,7 +133,7 @@ export const MEALS = [
   food('ham', 'meat-on-bone', 0.42, { also: 'roast ham, meat on the bone, roast meat', tall: 0.15 }),
   food('tempura', 'fried-shrimp', 0.42, { also: 'shrimp tempura, fried shrimp' }),
   food('wasabi', procedure('wasabi'), 0.3, { plurals: [], tall: 0.03 }),
-  food('bento', 'bento-box', 0.44, { also: 'bento box, lunch box' }),
+  food('bento', 'bento-box', 0.44, { also: 'bento box, lunch box, lunchbox' }),
   food('takeout box', 'takeout-box', 0.44, { also: 'chinese takeout, takeout, chinese food' }),
   food('fortune cookie', 'fortune-cookie', 0.41),
   food('falafel', 'falafel', 0.41, { also: 'meatball' }),
@@ -182,7 +182,7 @@ export const SWEETS_AND_DRINKS = [
     tall: 0.1,
   }),
   food('slice of cake', procedure('cake-slice'), 0.43, {
-    also: 'cake slice, piece of cake, shortcake, cheesecake',
+    also: 'cake slice, piece of cake, shortcake, cheesecake, brownie',
     tall: 0.1,
   }),
   food('cupcake', procedure('cupcake'), 0.43, {

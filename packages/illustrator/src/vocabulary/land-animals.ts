@@ -210,7 +210,7 @@ export const LAND_ANIMALS = [
     tall: 0.25,
   }),
   animal('mouse', procedure('mouse'), 0.32, {
-    also: 'field mouse, dormouse, chinchilla, shrew, vole, mole rat',
+    also: 'field mouse, dormouse, chinchilla, shrew, vole, mole rat, mole',
     plurals: ['mice'],
     tall: 0.12,
   }),

@@ -6,6 +6,7 @@ import { DISHES, FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from './food.ts';
 import { GODS } from './gods.ts';
 import { CLOTHES_AND_JEWELS } from './goods/clothes-and-jewels.ts';
 import { HOME_FURNITURE } from './goods/home-furniture.ts';
+import { HOUSE_AND_YARD } from './goods/house-and-yard.ts';
 import { KITCHENWARE } from './goods/kitchenware.ts';
 import { MUSIC_CLOTHES_AND_MACHINES } from './goods/music-clothes-and-machines.ts';
 import { PLAIN_SHAPES } from './goods/plain-shapes.ts';
@@ -34,7 +35,7 @@ export const NOUNS_BY_THEME = {
   Vehicles: VEHICLES,
   Plants: PLANTS,
   Food: [...FRUIT, ...VEGETABLES, ...MEALS, ...DISHES, ...SWEETS_AND_DRINKS],
-  'At home': [...AT_HOME, ...HOME_FURNITURE, ...KITCHENWARE],
+  'At home': [...AT_HOME, ...HOME_FURNITURE, ...HOUSE_AND_YARD, ...KITCHENWARE],
   'Tools and the office': TOOLS_AND_OFFICE,
   'Clothes and jewels': CLOTHES_AND_JEWELS,
   'Sports, play and the street': SPORTS_AND_PLAY,

@@ -17,7 +17,7 @@ export const OUTDOORS = [
     tall: 1.8,
   }),
   street('dustbin', procedure('bin'), 0.46, {
-    also: 'bin, trash can, garbage can, rubbish bin, waste bin',
+    also: 'bin, trash can, garbage can, rubbish bin, waste bin, garbage bag, trash bag, bin bag, wastebasket',
     tall: 0.8,
   }),
   outdoors('flag', procedure('flag'), 0.56, {
@@ -118,7 +118,7 @@ export const OUTDOORS = [
     around: 'graveyard',
   }),
   outdoors('fountain', procedure('fountain'), 0.5, {
-    also: 'water fountain',
+    also: 'water fountain, bird bath, birdbath',
     tall: 1,
     home: 'park',
     madeOf: ['stone'],

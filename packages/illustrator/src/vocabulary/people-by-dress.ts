@@ -117,6 +117,10 @@ export const PEOPLE_BY_DRESS: readonly OtherName[] = [
     { singular: 'blacksmith, smith', plural: 'blacksmiths', with: 'anvil', by: 'hammering' },
     'blacksmith',
   ),
+  names({ singular: 'hatter, mad hatter, milliner', plural: 'hatters' }, 'man', {
+    wears: worn('green suit, green top-hat, orange bow-tie'),
+    uses: 'cup',
+  }),
   // Sports
   names(
     { singular: 'hockey player, ice hockey player', plural: 'hockey players, ice hockey players' },

@@ -147,7 +147,7 @@ export const PLANTS = [
   plant('seedling', 'seedling', 0.34, { also: 'sprout, sapling, seed' }),
   plant('herb', 'herb', 0.36, { also: 'mint, basil', tall: 0.25 }),
   plant('leaf', procedure('leaf'), 0.42, {
-    also: 'maple leaf, autumn leaf, oak leaf',
+    also: 'autumn leaf, oak leaf',
     plurals: [],
     tall: 0.12,
   }),
@@ -164,7 +164,7 @@ export const PLANTS = [
     tall: 0.7,
   }),
   plant('tuft of grass', procedure('grass-tuft'), 0.3, {
-    also: 'grass tuft, clump of grass, blades of grass',
+    also: 'grass tuft, clump of grass, grass blade',
     tall: 0.12,
   }),
   plant('mushroom', procedure('fly-agaric'), 0.42, {

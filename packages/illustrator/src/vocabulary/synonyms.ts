@@ -112,6 +112,22 @@ const THINGS: readonly OtherName[] = [
   names({ singular: 'playing cards, cards, deck of cards, card game' }, 'playing card'),
   names({ singular: 'rocket launch' }, 'rocket', { qualities: ['launching'] }),
   names({ singular: 'mother ship' }, 'ufo'),
+  names({ singular: 'golf ball', plural: 'golf balls' }, 'ball', { color: 'white' }),
+  names(
+    {
+      singular: 'bauble, christmas ornament, christmas ball',
+      plural: 'baubles, ornaments, christmas ornaments',
+    },
+    'ball',
+  ),
+  names({ singular: 'pomegranate', plural: 'pomegranates' }, 'apple', { color: 'red' }),
+  names({ singular: 'plum', plural: 'plums' }, 'peach', { color: 'purple' }),
+  names({ singular: 'fig', plural: 'figs' }, 'pear', { color: 'purple' }),
+  names({ singular: 'mud, muddy puddle, puddle of mud' }, 'puddle', { color: 'brown' }),
+  names({ singular: 'pinecone, pine cone', plural: 'pinecones, pine cones' }, 'acorn'),
+  names({ singular: 'icicle', plural: 'icicles' }, 'crystal', { color: 'white' }),
+  names({ singular: 'gargoyle', plural: 'gargoyles' }, 'demon', { color: 'gray' }),
+  names({ singular: 'golem, stone golem', plural: 'golems' }, 'troll', { color: 'gray' }),
   names({ plural: 'copper pots, copper pans' }, 'copper pot', {
     flock: 9,
   }),

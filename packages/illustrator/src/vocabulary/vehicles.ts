@@ -69,7 +69,7 @@ export const VEHICLES = [
   }),
   car('ambulance', procedure('ambulance'), 0.36, { habitat: 'city', tall: 2.2, home: 'street' }),
   car('truck', procedure('lorry'), 0.36, {
-    also: 'lorry, semi truck, semi, trailer truck, moving truck, delivery truck, cargo truck',
+    also: 'lorry, semi truck, semi, trailer truck, moving truck, delivery truck, cargo truck, dump truck, garbage truck, cement mixer, tow truck',
     habitat: 'desert',
     tall: 3.2,
   }),
@@ -79,7 +79,11 @@ export const VEHICLES = [
     tall: 1.7,
     holds: true,
   }),
-  car('tractor', procedure('tractor'), 0.38, { also: 'farm tractor', tall: 1.7, home: 'farm' }),
+  car('tractor', procedure('tractor'), 0.38, {
+    also: 'farm tractor, excavator, digger, bulldozer, forklift, backhoe, steamroller, lawn mower, lawnmower',
+    tall: 1.7,
+    home: 'farm',
+  }),
   icon('rickshaw', 'auto-rickshaw', 0.34, { also: 'tuk tuk, auto rickshaw', habitat: 'city' }),
   car('motorcycle', procedure('motorcycle'), 0.36, {
     also: 'motorbike, harley, chopper bike, motor bike, motor cycle',
@@ -166,7 +170,7 @@ export const VEHICLES = [
     tall: 12,
   }),
   boat('viking ship', procedure('viking-ship'), 0.5, {
-    also: 'longship, drakkar, dragon boat, viking boat, longboat',
+    also: 'longship, viking longship, viking longboat, drakkar, dragon boat, viking boat, longboat',
   }),
   boat('sailboat', procedure('sailing-boat'), 0.5, {
     also: 'sailing boat, small sailing boat, dinghy, catamaran, sail boat, sloop, little boat, sailing dinghy',

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../core/matches-of.ts';
+import { portionsIn } from './portions.ts';
 import { rewrite, type Wording } from './wording.ts';
 
 /** A turn of speech that word by word would be read wrong, and how it is read instead. */
@@ -286,13 +287,14 @@ const TURNS: readonly Turn[] = [
 
 /** Rewrites what would be misread; everything else stays as it is. */
 export function inPlainWords(wording: Wording): Wording {
-  const found = TURNS.flatMap(([said, meant]) =>
+  const turned = TURNS.flatMap(([said, meant]) =>
     matchesOf(said, wording.text).map((match) => ({
       from: match.index,
       to: match.index + match[0].length,
       words: meant(...match.slice(1)),
     })),
-  ).sort((a, b) => a.from - b.from);
+  );
+  const found = [...turned, ...portionsIn(wording.text)].sort((a, b) => a.from - b.from);
   const apart = found.filter(({ from }, index) => index === 0 || from >= found[index - 1]!.to);
   return apart.length === 0 ? wording : rewrite(wording, apart);
 }

@@ -118,6 +118,13 @@ export const GROUPS: ReadonlyMap<string, number> = new Map([
   ['squadron', 5],
   ['festival', 7],
   ['flotilla', 5],
+  ['pod', 5],
+  ['murder', 7],
+  ['clutch', 4],
+  ['gaggle', 6],
+  ['bevy', 6],
+  ['brood', 5],
+  ['basketful', 6],
 ]);
 
 /** Parts of a body or a thing: drawn with their owner or not at all, and never worth a complaint. */

@@ -46,6 +46,17 @@ import {
 } from './garden-things.ts';
 import { drawAnvil, drawFootprints, drawPuddle, drawSandcastle, drawSoapBubble } from './ground-things.ts';
 import {
+  drawChalkboard,
+  drawDrone,
+  drawDumbbell,
+  drawFlatIron,
+  drawPopsicle,
+  drawSnowboard,
+  drawSurfboard,
+  drawVacuumCleaner,
+  drawWreath,
+} from './house-things.ts';
+import {
   drawCeilingFan,
   drawChandelier,
   drawCoffeeMachine,
@@ -151,6 +162,15 @@ import {
   drawSwordInStone,
   drawTreasureChest,
 } from './treasures.ts';
+import {
+  drawBarbecue,
+  drawBirdhouse,
+  drawCannon,
+  drawFlowerArch,
+  drawHammock,
+  drawKennel,
+  drawSpices,
+} from './yard-things.ts';
 
 /** Furniture, tools, toys, instruments and treasures, by the name the vocabulary uses. */
 export const THING_PROCEDURES = {
@@ -305,4 +325,20 @@ export const THING_PROCEDURES = {
   'fire-hydrant': drawFireHydrant,
   'traffic-cone': drawTrafficCone,
   'power-drill': drawPowerDrill,
+  'vacuum-cleaner': drawVacuumCleaner,
+  'flat-iron': drawFlatIron,
+  chalkboard: drawChalkboard,
+  wreath: drawWreath,
+  popsicle: drawPopsicle,
+  surfboard: drawSurfboard,
+  snowboard: drawSnowboard,
+  dumbbell: drawDumbbell,
+  drone: drawDrone,
+  birdhouse: drawBirdhouse,
+  kennel: drawKennel,
+  barbecue: drawBarbecue,
+  hammock: drawHammock,
+  'flower-arch': drawFlowerArch,
+  cannon: drawCannon,
+  spices: drawSpices,
 } satisfies Record<string, Procedure>;

@@ -21,6 +21,7 @@ import { cutOutHead } from './cut-out-head.ts';
 import { depictOn, screenHeight } from './depict.ts';
 import { type HeapKind, heapKindOf, heapUp } from './heaps.ts';
 import { joinDrawings } from './join-drawings.ts';
+import { onPlinth } from './plinth.ts';
 import { dressForSpace } from './space-suit.ts';
 
 /** Larger drawings cost more than the eye gains; they are enlarged when shown. */
@@ -68,13 +69,14 @@ export async function makeDrawing(
     await withSurface(stage, subject, wishes, drawing),
   );
   if (!material) return surfaced;
-  return applyMaterial(stage, surfaced, {
+  const made = applyMaterial(stage, surfaced, {
     material,
     random: wishes.random.fork('material'),
     lightSide: wishes.lightSide,
     color: colorOf(subject),
     alive: ['animal', 'person', 'sea-creature', 'flying'].includes(noun.kind),
   });
+  return subject.qualities.includes('on-plinth') ? onPlinth(made, wishes.lightSide) : made;
 }
 
 /** On its back, open to the sky. */
@@ -225,7 +227,8 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
   const dark = palette.night || palette.sunElevation < 0.2 || brief.features.has('cosy-light');
   return {
     size: Math.min(LARGEST_DRAWING, Math.max(24, wishes.height)) * (wishes.bust ? 1.4 : 1),
-    random: wishes.random,
+    // One coat for parents and young.
+    random: subject.kin ? stage.motif.fork('kin') : wishes.random,
     color: colorOf(subject),
     skin: skinToneFor(stage),
     lamps: dark && !brief.vetoes.has('light'),

@@ -99,7 +99,7 @@ const STRONGHOLDS = [
   }),
   building('japanese castle', 'japanese-castle', 0.5, { also: 'shogun castle, himeji', tall: 25 }),
   mountainBuilding('tower', procedure('tower'), 0.58, {
-    also: 'wizard tower, watchtower, turret, stone tower, watch tower, rapunzel tower',
+    also: 'wizard tower, watchtower, turret, stone tower, watch tower, rapunzel tower, castle tower, church tower',
     tall: 25,
     madeOf: ['stone'],
   }),

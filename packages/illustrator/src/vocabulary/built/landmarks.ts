@@ -89,7 +89,7 @@ export const LANDMARKS = [
     tall: 20,
   }),
   building('garbage heap', procedure('garbage-heap'), 0.5, {
-    also: 'garbage dump, pile of garbage, heap of garbage, trash heap, pile of trash, rubbish heap, garbage pile, trash pile, landfill, rubbish dump, heap of rubbish, scrap heap, mountain of trash, mountain of garbage',
+    also: 'garbage dump, pile of garbage, heap of garbage, trash heap, pile of trash, rubbish heap, garbage pile, trash pile, landfill, rubbish dump, heap of rubbish, scrap heap, mountain of trash, mountain of garbage, trash, garbage, rubbish',
     tall: 4,
     onFloor: true,
   }),

@@ -7,7 +7,7 @@ const item = entriesOf('item', { facing: 'front', habitat: 'interior' });
 export const CLOTHES_AND_JEWELS = [
   garment('t-shirt', 't-shirt', 0.5, {
     screen: { x: 0.5, y: 0.58, wide: 0.5, high: 0.6 },
-    also: 'tshirt, t shirt, tee shirt, folded shirt, shirt',
+    also: 'tshirt, t shirt, tee shirt, folded shirt, shirt, sweater, jumper, pullover, cardigan, hoodie',
     tall: 0.7,
   }),
   garment('jeans', 'jeans', 0.52, { also: 'pair of jeans, trousers, pants', plurals: [], tall: 1 }),
@@ -30,7 +30,10 @@ export const CLOTHES_AND_JEWELS = [
   }),
   garment('necktie', 'necktie', 0.5, { also: 'tie', ambiguous: true, tall: 0.5 }),
   garment('lab coat', 'lab-coat', 0.54, { tall: 1 }),
-  garment('winter coat', 'coat', 0.54, { also: 'hanging coat', tall: 1 }),
+  garment('winter coat', 'coat', 0.54, {
+    also: 'hanging coat, raincoat, rain jacket, trench coat, leather jacket',
+    tall: 1,
+  }),
   garment('swimsuit', 'one-piece-swimsuit', 0.48, { also: 'bathing suit', tall: 0.7 }),
   garment('bikini', 'bikini', 0.44, { tall: 0.4 }),
   garment('sari', 'sari', 0.54, { tall: 1.4 }),

@@ -26,7 +26,7 @@ export const KITCHENWARE = [
   }),
   item('microwave', procedure('microwave'), 0.42, { also: 'microwave oven', tall: 0.32, holds: true }),
   item('coffee machine', procedure('coffee-machine'), 0.5, {
-    also: 'espresso machine, coffee maker, coffeemaker, espresso maker',
+    also: 'espresso machine, coffee maker, coffeemaker, espresso maker, blender, food processor, kitchen mixer',
     tall: 0.42,
   }),
   onTable('jug', procedure('jug'), 0.48, {
@@ -58,7 +58,7 @@ export const KITCHENWARE = [
   onTable('chopsticks', 'chopsticks', 0.4, { also: 'chopstick', plurals: [], tall: 0.08 }),
   onTable('salt shaker', 'salt', 0.4, { also: 'salt, pepper shaker', ambiguous: true, tall: 0.1 }),
   onTable('napkin', procedure('folded-cloth'), 0.34, {
-    also: 'towel, dish towel, folded cloth, tablecloth, handkerchief, blanket, bath towel, beach towel, quilt',
+    also: 'towel, dish towel, folded cloth, tablecloth, handkerchief, blanket, bath towel, beach towel, quilt, laundry, pile of laundry, folded laundry',
     tall: 0.08,
     seat: 'low',
     colorful: true,

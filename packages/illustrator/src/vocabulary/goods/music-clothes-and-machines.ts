@@ -53,7 +53,7 @@ export const MUSIC_CLOTHES_AND_MACHINES = [
     home: 'stage',
   }),
   item('backpack', 'backpack', 0.46, { also: 'rucksack', holds: true }),
-  item('handbag', 'handbag', 0.43, { also: 'purse', held: 'handle' }),
+  item('handbag', 'handbag', 0.43, { also: 'purse, tote bag', held: 'handle' }),
   item('suitcase', procedure('suitcase'), 0.48, {
     also: 'luggage',
     held: 'handle',

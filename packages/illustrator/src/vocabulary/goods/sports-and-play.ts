@@ -18,7 +18,7 @@ export const SPORTS_AND_PLAY = [
   outdoors('badminton racket', 'badminton', 0.46, { also: 'shuttlecock', tall: 0.6 }),
   item('ping pong paddle', 'ping-pong', 0.44, { also: 'table tennis racket, table tennis bat', tall: 0.25 }),
   outdoors('baseball bat', 'cricket-game', 0.5, { also: 'cricket bat', tall: 0.9 }),
-  outdoors('hockey stick', 'ice-hockey', 0.5, { also: 'hockey stick and puck', tall: 1.3 }),
+  outdoors('hockey stick', 'ice-hockey', 0.5, { also: 'hockey stick and puck, golf club', tall: 1.3 }),
   outdoors('frisbee', 'flying-disc', 0.4, { also: 'flying disc', tall: 0.05 }),
   outdoors('boomerang', 'boomerang', 0.42, { tall: 0.2 }),
   item('boxing glove', 'boxing-glove', 0.42, {

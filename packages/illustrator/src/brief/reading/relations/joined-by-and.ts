@@ -9,3 +9,12 @@ export function areJoined({ tokens, dressed }: Reading, earlier: FoundSubject, l
     .map(({ word }) => word);
   return between.includes('and') && between.every((word) => word === 'and' || DETERMINERS.has(word));
 }
+
+/** "candles, scrolls and a skull": the next of a list. */
+export function areListed({ tokens }: Reading, earlier: FoundSubject, later: FoundSubject): boolean {
+  const end = endOf(earlier);
+  const clauses = tokens[later.start]!.clause - tokens[end - 1]!.clause;
+  const between = tokens.slice(end, later.start).map(({ word }) => word);
+  const isPlain = between.every((word) => word === 'and' || DETERMINERS.has(word));
+  return isPlain && (between.includes('and') ? clauses <= 1 : clauses === 1);
+}

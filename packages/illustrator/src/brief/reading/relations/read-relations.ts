@@ -6,7 +6,7 @@ import { fillsThePlace, spread, spreadByWord } from '../subjects/spread-everywhe
 import { actionsWithoutObject, relationBetween } from './actions-without-object.ts';
 import { bearerMeant, closingRelation, partNamed } from './closing-words.ts';
 import { senseFor } from './frame-partners.ts';
-import { areJoined } from './joined-by-and.ts';
+import { areJoined, areListed } from './joined-by-and.ts';
 import { type Connector, type Link, RELATION_BOOK } from './relation-words.ts';
 import { settleRelation } from './settle-relation.ts';
 
@@ -144,7 +144,14 @@ function relationOf(reading: Reading, link: Link, before: number, after: number)
   const [subject, object] = settled.swapped ? [second, first] : [first, second];
   const part = settled.kind === 'on' || settled.kind === 'riding' ? partNamed(reading, object) : undefined;
   if (part) return { kind: 'on', subject, object, frame: part };
+  if (settled.kind === 'on' && hangsOn(reading, subject, object))
+    return { kind: 'on', subject, object, frame: 'set-in' };
   return { kind: settled.kind, subject, object, frame: settled.swapped ? undefined : link.frame };
+}
+
+/** "a wreath on a door": nothing stands on its edge. */
+function hangsOn({ subjects }: Reading, thing: number, door: number): boolean {
+  return subjects[thing]!.request.noun.kind === 'item' && subjects[door]!.request.noun.name === 'door';
 }
 
 const FARTHEST_OBJECT = 4;
@@ -222,17 +229,20 @@ function addOtherClosed(relations: Relation[], reading: Reading, host: number, g
   if (other) relations.push(other);
 }
 
-/** "sushi with wasabi and ginger", "a desk with a lamp and a book": both are on it. */
+/** "sushi with wasabi and ginger", "a desk with candles, scrolls and a skull": all are on it. */
 function addOtherToppings(
   relations: Relation[],
   reading: Reading,
   { kind, object: host }: Relation,
   after: number,
 ): void {
-  const [earlier, later] = [reading.subjects[after]!, reading.subjects[after + 1]];
-  if (kind !== 'on' || host === after || !later || !areJoined(reading, earlier, later)) return;
-  const settled = settleRelation('with', reading.subjects[host]!.request, later.request);
-  if (settled?.kind === 'on') relations.push({ kind: 'on', subject: after + 1, object: host });
+  if (kind !== 'on' || host === after) return;
+  for (let next = after + 1; next < reading.subjects.length; next++) {
+    const [earlier, later] = [reading.subjects[next - 1]!, reading.subjects[next]!];
+    if (!areListed(reading, earlier, later)) return;
+    const settled = settleRelation('with', reading.subjects[host]!.request, later.request);
+    if (settled?.kind === 'on') relations.push({ kind: 'on', subject: next, object: host });
+  }
 }
 
 /** "giving a flower to a child": the child stands before whoever gives. */

@@ -134,6 +134,8 @@ function isMount(first: SubjectRequest, second: SubjectRequest): boolean {
 /** A tiger with its head on somebody's lap lies beside them. */
 function isTooLargeFor(first: SubjectRequest, second: SubjectRequest): boolean {
   const isBeast = first.noun.kind === 'animal' && second.noun.kind === 'person';
+  const isParent = second.qualities.includes('baby') && !first.qualities.includes('baby');
+  if (isParent && first.noun === second.noun) return true;
   return isBeast && (first.noun.tall ?? 0.7) >= 0.8;
 }
 

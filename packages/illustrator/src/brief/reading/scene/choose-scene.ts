@@ -49,6 +49,9 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   // Woods hide the moon, a lake and falling water.
   if (habitat === 'forest' && wishes.some(({ wish }) => isOpenSky(wish.features))) return 'meadow';
   if (habitat === 'forest' && wishes.some(({ wish }) => isBroadWater(wish.features))) return 'mountain';
+  // A rainbow is seen under the sky.
+  if (INDOORS.includes(habitat) && wishes.some(({ wish }) => wish.features?.includes('rainbow')))
+    return 'meadow';
   if (habitat === 'meadow' && isAtHome(main, clues)) return 'interior';
   const isOpenToHints =
     INDOORS.includes(habitat) || habitat === 'meadow' || (habitat === 'forest' && main.silhouette === true);

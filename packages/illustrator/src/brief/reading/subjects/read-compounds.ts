@@ -1,10 +1,12 @@
 import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-lookup.ts';
-import type { Noun } from '../../../vocabulary/nouns.registry.ts';
+import type { Noun, NounName } from '../../../vocabulary/nouns.registry.ts';
+import type { PlaceName } from '../../place.types.ts';
 import { GROUPS } from '../../text/word-lists.ts';
 import { claim, type Reading, type Span, textOf } from '../reading.types.ts';
 import { dressedAs, isBeing, isKin } from './dress-animal.ts';
 import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';
 import { isFormOf } from './read-forms.ts';
+import { asStatue, STATUE_PLACE } from './read-statues.ts';
 import { requestFor } from './request-for.ts';
 
 interface NounWord extends Span {
@@ -44,9 +46,74 @@ export function readCompound(
     const shaped = { ...second, start: first.start, length: first.length + second.length };
     return takeWhole(reading, shaped, { ...description, form: first.sense.entry });
   }
+  if (STATUES.has(tokenOf(reading, second)) && isSomebody(first.sense.entry))
+    return takeStatue(reading, first, second, description);
   claim(reading, first);
-  reading.unknown.push({ start: first.start, text: textOf(reading, first) });
+  // Whose it is needs not be there.
+  if (isOwner(reading, first)) placeOfOwner(reading, first, second);
+  else reading.unknown.push({ start: first.start, text: textOf(reading, first) });
   return { length: first.length, finished: false };
+}
+
+const STATUES: ReadonlySet<string> = new Set(['statue', 'statues', 'sculpture', 'sculptures', 'monument']);
+
+function tokenOf({ tokens }: Reading, { start, length }: Span): string {
+  return tokens[start + length - 1]!.word;
+}
+
+function isSomebody(noun: Noun): boolean {
+  return noun.kind === 'person' || isAnimal(noun) || noun.alive === true;
+}
+
+/** "an angel statue": whom it shows, in stone. */
+function takeStatue(
+  reading: Reading,
+  first: NounWord,
+  second: NounWord,
+  description: Description,
+): CompoundStep {
+  const stone = { ...description, material: description.material ?? 'stone' } as const;
+  const sense = { ...first.sense, plural: second.sense.plural };
+  const whole = { ...first, sense, length: first.length + second.length };
+  const step = takeWhole(reading, whole, asStatue(stone));
+  // A golden horse has a coat, its statue is of gold.
+  reading.subjects.at(-1)!.request.material = stone.material;
+  reading.wishes.push({ start: first.start, length: 1, wish: STATUE_PLACE, origin: 'text' });
+  return step;
+}
+
+function isOwner({ tokens }: Reading, { start, length }: Span): boolean {
+  return tokens[start + length - 1]!.possessive;
+}
+
+/** Where those work or live whose desk or chair it is. */
+const PLACES_OF_OWNERS: Readonly<Partial<Record<NounName, PlaceName>>> = {
+  wizard: 'library',
+  writer: 'library',
+  poet: 'library',
+  artist: 'artist-studio',
+  scientist: 'laboratory',
+  chef: 'kitchen',
+  cook: 'kitchen',
+  baker: 'kitchen',
+  teacher: 'classroom',
+  student: 'classroom',
+  blacksmith: 'workshop',
+  carpenter: 'workshop',
+  mechanic: 'workshop',
+  king: 'castle-hall',
+  queen: 'castle-hall',
+  boy: 'bedroom',
+  girl: 'bedroom',
+};
+
+/** "a wizard's desk" stands where wizards are. */
+function placeOfOwner(reading: Reading, first: NounWord, { sense: { entry } }: NounWord): void {
+  const place = PLACES_OF_OWNERS[first.sense.entry.name];
+  const isFurniture = entry.kind === 'item' && (entry.surface || entry.seat || entry.onFloor);
+  if (!place || !isFurniture) return;
+  const wish = { place, implies: { scene: 'interior' } } as const;
+  reading.wishes.push({ start: first.start, length: first.length, wish, origin: 'text' });
 }
 
 /** Words for a group that stand after what it consists of, too: "a camel caravan", "a wolf pack", "a balloon festival". */
@@ -178,4 +245,22 @@ function takeAnimalAsPerson(
     reading.unknown.push({ start: person.start, text: textOf(reading, person) });
   }
   return { length: end - nounStart, finished: true };
+}
+
+const BODY_PARTS = new Set(
+  'nose eye eyes arm arms hand hands leg legs foot feet head heads mouth ear ears teeth hair beard buttons tail fingers'.split(
+    ' ',
+  ),
+);
+
+/** "with a carrot nose and stick arms": what a part is made of is no thing of its own. */
+export function isOfPart({ tokens, subjects }: Reading, end: number): boolean {
+  const part = tokens[end];
+  return (
+    subjects.length > 0 &&
+    part !== undefined &&
+    part.clause === tokens[end - 1]!.clause &&
+    !tokens[end - 1]!.possessive &&
+    BODY_PARTS.has(part.word)
+  );
 }

@@ -1,7 +1,6 @@
 import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
 import type { SubjectRequest } from '../../brief.types.ts';
 import type { Worn } from '../../clothes.types.ts';
-import type { Wish } from '../../options/option.types.ts';
 import { EXPRESSION_BOOK, HAIR_WORDS, VIEW_BOOK } from '../../text/look-words.ts';
 import { SUBSTANCE_ADJECTIVES, SUBSTANCES } from '../../text/material-words.ts';
 import { DETERMINERS, FUNCTION_WORDS } from '../../text/word-lists.ts';
@@ -11,6 +10,7 @@ import type { LookNote, Noted } from './look-note.ts';
 import { outfitAt } from './read-clothes.ts';
 import { colorNamed } from './read-describing-words.ts';
 import { featureAt, lookPhraseAt } from './read-features.ts';
+import { ON_PLINTH, STATUE_PLACE } from './read-statues.ts';
 
 /** Claims "green eyes", "red hair", "seen from behind" and "silhouette of", so that nothing else takes their words. */
 export function noteLooks(reading: Reading): LookNote[] {
@@ -45,6 +45,9 @@ function viewAt({ tokens }: Reading, index: number): Noted | undefined {
 
 const STATUES = new Set(['statue', 'statues', 'sculpture', 'figurine', 'carving', 'monument']);
 
+/** They stand on shelves. */
+const SMALL_STATUES = /^(?:figurine|carving)$/;
+
 /** "a golden statue of a lion": a lion of gold. */
 function statueAt({ tokens }: Reading, index: number): Noted | undefined {
   const { word } = tokens[index]!;
@@ -52,7 +55,9 @@ function statueAt({ tokens }: Reading, index: number): Noted | undefined {
   const at = adjective ? index + 1 : index;
   if (!STATUES.has(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'of') return undefined;
   if ((NOUN_BOOK.match(tokens, at)?.length ?? 0) > 1) return undefined;
-  return { note: { index, ahead: true, look: { material: adjective ?? 'stone' } }, length: at + 2 - index };
+  const quality = SMALL_STATUES.test(tokens[at]!.word) ? undefined : ON_PLINTH;
+  const look = { material: adjective ?? 'stone' };
+  return { note: { index, ahead: true, look, quality }, length: at + 2 - index };
 }
 
 function clothesAt(reading: Reading, index: number): Noted | undefined {
@@ -89,9 +94,6 @@ function coveringAt({ tokens }: Reading, index: number): Noted | undefined {
   if (!color && !quality) return undefined;
   return { note: { index, ahead: false, look: color ? { color } : {}, quality }, length: last + 1 - index };
 }
-
-/** Statues stand where people see them. */
-const STATUE_PLACE: Wish = { place: 'square', implies: { scene: 'city' } };
 
 /** Gives what was noted, and the expressions, to the subjects they belong to. */
 export function giveLooks(reading: Reading, notes: readonly LookNote[]): void {

@@ -9,7 +9,7 @@ import { QUALITIES } from '../../text/qualities.ts';
 import { DETERMINERS, FUNCTION_WORDS, NUMBERS, PARTS } from '../../text/word-lists.ts';
 import { claim, type Reading, type Span, tell } from '../reading.types.ts';
 import { placeOfNoun } from '../scene/places-of-nouns.ts';
-import { readCompound } from './read-compounds.ts';
+import { isOfPart, readCompound } from './read-compounds.ts';
 import {
   colorNamed,
   type Description,
@@ -20,9 +20,9 @@ import {
   takeDescribingWord,
 } from './read-describing-words.ts';
 import { formAfter, formBefore } from './read-forms.ts';
+import { kinAt } from './read-kin.ts';
 import { materialAfter } from './read-materials.ts';
 import { requestFor } from './request-for.ts';
-import { youngAt } from './young-of.ts';
 
 const MOST_SUBJECTS = 8;
 
@@ -52,7 +52,7 @@ interface Step {
 
 function readAt(reading: Reading, index: number, description: Description): Step {
   const { tokens } = reading;
-  const another = anotherAt(reading, index, description) ?? takeYoung(reading, index, description);
+  const another = anotherAt(reading, index, description) ?? takeKin(reading, index, description);
   if (another) return another;
   const shape = formBefore(tokens, index);
   if (shape)
@@ -97,18 +97,14 @@ function anotherAt(reading: Reading, index: number, description: Description): S
   return { length: 1, description: NO_DESCRIPTION };
 }
 
-function takeYoung(reading: Reading, index: number, description: Description): Step | undefined {
-  const young = youngAt(reading, index);
-  if (!young || reading.subjects.length >= MOST_SUBJECTS) return undefined;
-  const span = { start: description.start ?? index, length: index + 1 - (description.start ?? index) };
+/** "an elephant and its baby": of the kind that was named. */
+function takeKin(reading: Reading, index: number, description: Description): Step | undefined {
+  const request = kinAt(reading, index, description);
+  if (!request || reading.subjects.length >= MOST_SUBJECTS) return undefined;
+  const start = description.start ?? index;
+  const span = { start, length: index + 1 - start };
   claim(reading, span);
-  const sense = { entry: young.noun, plural: young.plural, invariable: false, canonical: true };
-  const qualities = [...new Set([...description.qualities, 'tiny', 'baby'])];
-  reading.subjects.push({
-    ...span,
-    nounStart: index,
-    request: requestFor(sense, { ...description, qualities }),
-  });
+  reading.subjects.push({ ...span, nounStart: index, request });
   return { length: 1, description: NO_DESCRIPTION };
 }
 
@@ -180,6 +176,10 @@ function countedAt(
 }
 
 function takeNoun(reading: Reading, index: number, noun: NounHere, description: Description): Step {
+  if (noun.sense.entry.kind === 'item' && isOfPart(reading, index + noun.length)) {
+    claim(reading, { start: description.start ?? index, length: noun.length });
+    return { length: noun.length + 1, description: NO_DESCRIPTION };
+  }
   const compound = readCompound(reading, { start: index, ...noun }, description);
   if (compound) {
     const after = compound.finished ? NO_DESCRIPTION : { ...description, introduced: true };
@@ -242,16 +242,18 @@ function describedAfter(reading: Reading, next: number, description: Description
 
 const SIZES = new Set(['giant', 'huge', 'baby', 'tiny', 'old']);
 
-/** "a giant squid" is a name and still says that it is giant. */
+/** "a giant squid" is a name and still says that it is giant, "a lion cub" that it is young. */
 function describedByName(
   { tokens }: Reading,
   index: number,
   { sense, length }: NounHere,
   description: Description,
 ) {
+  if (length < 2 || sense.canonical) return description;
   const { word } = tokens[index]!;
-  if (length < 2 || sense.canonical || !SIZES.has(word)) return description;
-  return { ...description, qualities: [...description.qualities, ...(QUALITIES.get(word) ?? [])] };
+  const young = CUBS.has(tokens[index + length - 1]!.word) ? ['tiny', 'baby'] : [];
+  const told = SIZES.has(word) ? (QUALITIES.get(word) ?? []) : young;
+  return { ...description, qualities: [...description.qualities, ...told] };
 }
 
 /** What comes along has no words of its own. */
@@ -296,7 +298,7 @@ const LONGEST_UNKNOWN = 40;
 
 function noteUnknown(reading: Reading, index: number): void {
   const { text, word, clause } = reading.tokens[index]!;
-  if (!looksLikeNoun(word)) return;
+  if (!looksLikeNoun(word) || isOfPart(reading, index + 1)) return;
   const previous = reading.unknown.at(-1);
   const follows =
     previous && !reading.claimed[index - 1] && previous.start + wordCount(previous.text) === index;

@@ -1,0 +1,12 @@
+import type { Wish } from '../../options/option.types.ts';
+import type { Description } from './read-describing-words.ts';
+
+/** Statues stand where people see them. */
+export const STATUE_PLACE: Wish = { place: 'square', implies: { scene: 'city' } };
+
+/** On a plinth. */
+export const ON_PLINTH = 'on-plinth';
+
+export function asStatue(description: Description): Description {
+  return { ...description, qualities: [...description.qualities, ON_PLINTH] };
+}
