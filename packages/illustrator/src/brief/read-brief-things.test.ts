@@ -177,3 +177,23 @@ it('is haunted by night', () => {
   expect(read('a haunted house on a hill').timeOfDay).toBe('night');
   expect(read('a haunted house at sunrise').timeOfDay).toBe('dawn');
 });
+
+describe('the hour that a thing brings', () => {
+  it.each([
+    ['a spooky forest', 'night'],
+    ['a glowing mushroom', 'night'],
+    ['a campfire by a lake', 'night'],
+    ['a bat over a castle', 'night'],
+    ['an angel in a graveyard', 'twilight'],
+    ['a graveyard at noon', 'day'],
+  ])('%s', (prompt, hour) => {
+    expect(read(prompt).timeOfDay).toBe(hour);
+  });
+});
+
+it.each(['a grumpy cat', 'a slimy frog', 'a sneaky fox', 'a rotten apple'])(
+  '%s has an adjective and no unknown noun',
+  (prompt) => {
+    expect(read(prompt).unknown).toEqual([]);
+  },
+);

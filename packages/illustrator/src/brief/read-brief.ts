@@ -77,7 +77,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   poseForView(subjects, reading.wishes);
   const air = readAir(reading);
   const manner = resolveManner(reading.wishes, vetoes);
-  const conditions = resolveConditions([...reading.wishes, ...wishesOfNouns(reading.subjects)], vetoes);
+  const conditions = resolveConditions([...reading.wishes, ...wishesOfNouns(reading)], vetoes);
   const { cameraAngle } = manner;
   const scene = chooseScene(
     { wishes: reading.wishes, subjects, relations, cameraAngle, idea, likeness: speaksOfFace(reading) },

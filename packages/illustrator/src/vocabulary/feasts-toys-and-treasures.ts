@@ -30,7 +30,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
   outdoors('jack o lantern', procedure('jack-o-lantern'), 0.42, {
     also: 'carved pumpkin, halloween pumpkin, jackolantern',
     tall: 0.25,
-    brings: { season: 'autumn' },
+    brings: { season: 'autumn', timeOfDay: 'twilight' },
   }),
   item('gift', procedure('gift'), 0.43, {
     also: 'present, christmas present, gift box, birthday present, wrapped gift',

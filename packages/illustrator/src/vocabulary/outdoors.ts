@@ -69,6 +69,7 @@ export const OUTDOORS = [
   // Country
   outdoors('campfire', procedure('campfire'), 0.32, {
     also: 'bonfire, camp fire, fire pit',
+    brings: { timeOfDay: 'night' },
     habitat: 'forest',
     tall: 0.45,
     madeOf: ['fire'],

@@ -351,7 +351,11 @@ const FANTASY = [
     home: 'graveyard',
     brings: { timeOfDay: 'night' },
   }),
-  being('zombie', procedure('zombie'), 0.6, { also: 'undead', home: 'graveyard' }),
+  being('zombie', procedure('zombie'), 0.6, {
+    also: 'undead',
+    home: 'graveyard',
+    brings: { timeOfDay: 'night' },
+  }),
   being('mummy', procedure('mummy'), 0.6, { also: 'egyptian mummy', habitat: 'desert' }),
   being('skeleton', procedure('skeleton'), 0.6, { madeOf: ['bones'] }),
   being('demon', procedure('demon'), 0.62, { also: 'devil, oni, satan, lucifer, imp' }),

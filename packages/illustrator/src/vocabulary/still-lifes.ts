@@ -120,7 +120,8 @@ export const STILL_LIFES = [
     tall: 0.5,
   }),
   outdoors('halloween decoration', arrangement('halloween-corner'), 0.5, {
-    also: 'halloween decorations, halloween',
+    also: 'halloween decorations, halloween, halloween party',
+    brings: { season: 'autumn', timeOfDay: 'night' },
     plurals: [],
     group: 1,
     tall: 0.5,

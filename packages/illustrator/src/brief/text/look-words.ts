@@ -8,7 +8,7 @@ const FACES: Readonly<Record<Expression, string>> = {
   angry:
     'angry, evil, menacing, wicked, sinister, ferocious, furious, grumpy, enraged, mad, frustrated, screaming, shouting, yelling, raging, scowling, annoyed, cross, wrathful, irate, snarling',
   surprised: 'surprised, astonished, amazed, shocked, stunned, startled, awestruck, wide eyed, in awe',
-  scared: 'scared, frightened, afraid, terrified, fearful, anxious, worried, nervous, trembling',
+  scared: 'scared, shy, timid, frightened, afraid, terrified, fearful, anxious, worried, nervous, trembling',
 };
 
 /** Words for a face; most are moods of the whole picture as well. */

@@ -48,7 +48,7 @@ const VERBS: Readonly<Partial<Record<Pose, string>>> = {
 const PHRASES: Readonly<Partial<Record<Pose, string>>> = {
   sitting: 'seated, perched, enthroned, having a picnic, sitting down',
   kneeling: 'on one knee, on its knees, on his knees, on her knees, gardening',
-  sleeping: 'asleep, fast asleep, curled up, taking a nap, sound asleep',
+  sleeping: 'asleep, sleepy, drowsy, fast asleep, curled up, taking a nap, sound asleep',
   lying: 'lying down, stretched out',
   dancing: 'on tiptoe, en pointe, doing ballet, ballet dancing, doing a dance',
   jumping: 'mid jump, playing tag, playing hopscotch, jumping rope',

@@ -42,7 +42,8 @@ const WORDS: Readonly<Record<string, string>> = {
   steaming: 'steaming steamy piping hot',
   smoking: 'smoking smoky',
   glowing: 'glowing luminous radiant shining illuminated bioluminescent lit phosphorescent luminescent',
-  sparkling: 'sparkling glittering glittery twinkling shimmering glistening bejeweled jeweled',
+  sparkling:
+    'sparkling enchanted bewitched glittering glittery twinkling shimmering glistening bejeweled jeweled',
   shiny: 'shiny glossy polished gleaming lacquered',
   unlit: 'unlit extinguished',
   transparent: 'transparent translucent ghostly invisible spectral see',

@@ -167,6 +167,7 @@ import {
   drawBirdhouse,
   drawCannon,
   drawFlowerArch,
+  drawGlassDome,
   drawHammock,
   drawKennel,
   drawSpices,
@@ -339,6 +340,7 @@ export const THING_PROCEDURES = {
   barbecue: drawBarbecue,
   hammock: drawHammock,
   'flower-arch': drawFlowerArch,
+  'glass-dome': drawGlassDome,
   cannon: drawCannon,
   spices: drawSpices,
 } satisfies Record<string, Procedure>;

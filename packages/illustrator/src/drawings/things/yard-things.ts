@@ -1,6 +1,6 @@
 import { fromHex, mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { rows } from '../../core/number-tables.ts';
-import { ellipse } from '../pen/pen.ts';
+import { down, ellipse, fade } from '../pen/pen.ts';
 import { thing } from '../pen/thing-tools.ts';
 
 /** A little house for birds on its pole. */
@@ -158,4 +158,33 @@ export const drawSpices = thing({ left: -1.0, right: 1.0, top: -0.86 }, (tools, 
       0.02,
     );
   }
+});
+
+/** A town of towers under a dome of glass, lit from within. */
+export const drawGlassDome = thing({ left: -1.04, right: 1.04, top: -1.06 }, (tools, { random, color }) => {
+  const light: Rgb = color ?? [255, 226, 150];
+  for (const [x, wide, high] of rows<3>(
+    '-0.62,0.2,0.4 0.62,0.2,0.36 -0.36,0.22,0.62 0.36,0.22,0.58 0,0.26,0.84',
+  )) {
+    const wall = mix(pickColor(random, '#7f93a8 #6f8a9c #8a86a4'), light, 0.2);
+    tools.solid(
+      `M${x - wide / 2} -0.08V${-high + 0.08}L${x} ${-high}L${x + wide / 2} ${-high + 0.08}V-0.08Z`,
+      wall,
+      0.03,
+    );
+    for (let y = -0.18; y > -high + 0.12; y -= 0.09)
+      for (const side of [-0.25, 0.25]) {
+        tools.flat(ellipse(x + side * wide, y, 0.02, 0.026), light);
+        tools.sheet.light(x + side * wide, y, 0.05, light);
+      }
+  }
+  const glass = 'M-0.96 -0.08A0.96 0.94 0 0 1 0.96 -0.08Z';
+  tools.flat(glass, down(tools.context, -1, 0, fade('rgba(214,242,252,0.34)', 'rgba(150,206,236,0.16)')));
+  for (const reach of [0.34, 0.7])
+    tools.stroke(`M${-reach} -0.08A${reach} 0.94 0 0 1 ${reach} -0.08`, 'rgba(220,244,252,0.45)', 0.012);
+  for (const [y, half] of rows<2>('-0.4,0.9 -0.72,0.69'))
+    tools.stroke(`M${-half} ${y}Q0 ${y + 0.09} ${half} ${y}`, 'rgba(220,244,252,0.45)', 0.012);
+  tools.stroke(glass, 'rgba(226,246,252,0.9)', 0.022);
+  tools.stroke('M-0.8 -0.4Q-0.66 -0.76 -0.34 -0.9', 'rgba(255,255,255,0.8)', 0.04);
+  tools.solid('M-1.02 0L-0.98 -0.11H0.98L1.02 0Z', [126, 134, 146], 0.03);
 });

@@ -106,6 +106,11 @@ async function withImage(
   return depictOn(drawing, image, screen);
 }
 
+/** A robot rusts like a thing. */
+function bodyOf({ noun: { kind, madeOf } }: SubjectRequest): SubjectRequest['noun']['kind'] {
+  return kind === 'person' && madeOf ? 'item' : kind;
+}
+
 /** Height at which two drawings are compared: enough to tell whether a word changes anything. */
 const PROBE_HEIGHT = 40;
 
@@ -116,7 +121,7 @@ async function withSurface(
   wishes: DrawingWishes,
   drawing: Drawing,
 ): Promise<Drawing> {
-  const asked = subject.qualities.filter((quality) => isSurface(quality, subject.noun.kind));
+  const asked = subject.qualities.filter((quality) => isSurface(quality, bodyOf(subject)));
   const missing: string[] = [];
   for (const quality of asked) {
     const others = subject.qualities.filter((other) => other !== quality);

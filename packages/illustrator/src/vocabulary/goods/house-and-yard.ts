@@ -2,6 +2,7 @@ import { entriesOf, procedure } from '../noun-entry.ts';
 
 const item = entriesOf('item', { facing: 'front', habitat: 'interior' });
 const outdoors = entriesOf('item', { facing: 'front', habitat: 'meadow' });
+const building = entriesOf('building', { facing: 'front', habitat: 'meadow' });
 const food = entriesOf('item', { facing: 'front', habitat: 'interior', home: 'kitchen' });
 
 /** What lies about the house, stands in the yard and is seen on signs. */
@@ -122,4 +123,9 @@ export const HOUSE_AND_YARD = [
   outdoors('maple leaf', 'maple-leaf', 0.42, { tall: 0.12, brings: { season: 'autumn' } }),
   outdoors('satellite dish', 'satellite-antenna', 0.5, { also: 'radio dish, dish antenna', tall: 1.6 }),
   outdoors('cockroach', 'cockroach', 0.4, { also: 'roach', tall: 0.03 }),
+  building('glass dome', procedure('glass-dome'), 0.46, {
+    also: 'dome, domed city, bubble city, geodesic dome, biodome, crystal dome',
+    tall: 18,
+    low: true,
+  }),
 ];

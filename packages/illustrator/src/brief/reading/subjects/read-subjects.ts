@@ -298,7 +298,7 @@ const LONGEST_UNKNOWN = 40;
 
 function noteUnknown(reading: Reading, index: number): void {
   const { text, word, clause } = reading.tokens[index]!;
-  if (!looksLikeNoun(word) || isOfPart(reading, index + 1)) return;
+  if (!looksLikeNoun(word) || isOfPart(reading, index + 1) || isAdjective(reading, index)) return;
   const previous = reading.unknown.at(-1);
   const follows =
     previous && !reading.claimed[index - 1] && previous.start + wordCount(previous.text) === index;
@@ -311,6 +311,15 @@ function noteUnknown(reading: Reading, index: number): void {
     return;
   }
   reading.unknown.push({ start: index, text: text.slice(0, LONGEST_UNKNOWN) });
+}
+
+/** "a grumpy cat": right before a noun these endings describe it. */
+const DESCRIBES = /(?:[^aeiou]y|ic|al|ant|ent|ive|en)$/;
+
+function isAdjective({ tokens }: Reading, index: number): boolean {
+  const [{ word, clause, possessive }, next] = [tokens[index]!, tokens[index + 1]];
+  if (possessive || !DESCRIBES.test(word) || next?.clause !== clause) return false;
+  return NOUN_BOOK.match(tokens, index + 1) !== undefined;
 }
 
 function wordCount(text: string): number {

@@ -69,7 +69,9 @@ const FIELDS: readonly Term[] = [
       implies: { weather: 'cloudy' },
     },
   ),
-  place('graveyard', 'graveyard, cemetery, churchyard, old graveyard, burial ground'),
+  place('graveyard', 'graveyard, cemetery, churchyard, old graveyard, burial ground', {
+    implies: { timeOfDay: 'twilight' },
+  }),
   place('pond', 'pond, ponds, lily pond, koi pond, duck pond, garden pond, water lilies'),
   place('canal', 'canal, canals, dutch canal'),
 ];

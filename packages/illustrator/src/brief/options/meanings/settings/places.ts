@@ -136,7 +136,8 @@ const SCENES: readonly Term[] = [
   ),
   term(
     `
-      ice, tundra, icy slope, snowy slope, snowy hill, snow covered hill, icy hill, frozen wasteland, snowy landscape, snowfield, snow field, ski slope, siberia,
+      ice, tundra, icy slope, snowy slope, snowy hill, snow covered hill, icy hill, frozen wasteland, snowy landscape,
+      snowfield, snow field, ski slope, ski run, ski piste, ski resort, siberia,
       lapland, greenland, snowy field, frozen tundra, winter landscape, snowscape
     `,
     { scene: 'snow', firmness: 2, snow: true, season: 'winter' },
