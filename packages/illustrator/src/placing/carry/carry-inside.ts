@@ -51,7 +51,7 @@ export async function fillHost(cast: Cast, member: Member, host: Placement): Pro
   const before = host.drawing.canvas.height;
   host.drawing =
     host.request.noun.kind === 'tree'
-      ? hangInCrown(host.drawing, pieces, random)
+      ? hangInCrown(host.drawing, pieces, random, member.request.count)
       : GLASSES.has(host.request.noun.name)
         ? fillGlass(host.drawing, pieces, share, random)
         : brimWith(host.drawing, pieces, share, random);

@@ -38,11 +38,14 @@ const PLACING_KINDS: ReadonlySet<RelationKind> = new Set<RelationKind>([
 /** "a cat in front of a lighthouse" is by the sea, "a cat on a sofa" is at home. */
 function habitatByPartner(main: SubjectRequest, { subjects, relations }: Company): SceneKind | undefined {
   const position = subjects.indexOf(main);
+  const hasBuilding = subjects.some(({ noun }) => noun.kind === 'building');
   for (const { kind, subject, object, frame } of relations) {
     // The goldfish that a cat looks at is in its bowl.
     const container = relations.find((other) => other.kind === 'inside' && other.subject === object);
     const partner = subject === position ? subjects[container?.object ?? object]! : undefined;
     if (!partner?.noun.habitat) continue;
+    // A ladder up to a treehouse stands outside.
+    if (partner.noun.kind === 'item' && habitatOfNoun(partner.noun) === 'interior' && hasBuilding) continue;
     if (kind === 'fighting' && partner.noun.kind === 'sea-creature') return 'beach';
     // Who does something with a thing is where the thing is; who is only near it need not be.
     const nearness = frame && kind === 'next-to' ? 'on' : kind;
