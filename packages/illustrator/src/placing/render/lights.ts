@@ -75,13 +75,14 @@ export function drawAura(
   color: readonly [number, number, number],
 ): void {
   const { context } = stage;
-  const radius = Math.max(width, height) * 0.8;
+  // Bright as far as the figure's own edge, which covers the middle of it.
+  const radius = Math.max(width, height);
   const centreY = y - height * 0.55;
   context.save();
   context.globalCompositeOperation = 'screen';
   const halo = context.createRadialGradient(x, centreY, 0, x, centreY, radius);
   halo.addColorStop(0, toCss(color, 0.7));
-  halo.addColorStop(0.4, toCss(color, 0.32));
+  halo.addColorStop(0.45, toCss(color, 0.52));
   halo.addColorStop(1, toCss(color, 0));
   context.fillStyle = halo;
   context.fillRect(x - radius, centreY - radius, radius * 2, radius * 2);
