@@ -229,6 +229,7 @@ const SPORTS = [
   performer('wrestler', procedure('wrestler'), 0.62, { also: 'luchador' }),
   person('skier', procedure('skier'), 0.56, { habitat: 'snow', brings: { season: 'winter', snow: true } }),
   person('snowboarder', procedure('snowboarder'), 0.58, {
+    carries: ['snowboard'],
     habitat: 'snow',
     brings: { season: 'winter', snow: true },
   }),
@@ -238,7 +239,7 @@ const SPORTS = [
     habitat: 'snow',
     brings: { season: 'winter', snow: true },
   }),
-  person('surfer', procedure('surfer'), 0.58, { habitat: 'sea' }),
+  person('surfer', procedure('surfer'), 0.58, { habitat: 'sea', carries: ['surfboard'] }),
   person('swimmer', procedure('swimmer'), 0.5, { habitat: 'sea' }),
   person('diver', procedure('diver'), 0.52, { also: 'scuba diver, snorkeler', habitat: 'underwater' }),
   person('cyclist', procedure('cyclist'), 0.6, {}),

@@ -17,7 +17,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   heroic dark light bright dim vivid colorful colourful rich deep soft hard rough smooth sharp blurry clear crisp clean
   dirty messy dusty muddy wet dry shiny glossy matte polished detailed intricate ornate simple plain complex abstract
   realistic surreal strange weird odd funny cute adorable sweet kawaii charming cozy cosy happy sad angry scared sleepy
-  eaten rotten burnt mashed hollow solid pale drunk awake shy sand soil dirt moss
+  ball balls eaten rotten burnt mashed hollow solid pale drunk awake shy sand soil dirt moss
   noir macabre postcard polaroid manuscript
   hungry tired lonely alone calm quiet silent loud busy crowded empty full open closed high low tall short long wide narrow
   thin thick fat slim round square flat curved straight tilted upside heavy deadly poisonous dangerous safe powerful strong

@@ -8,7 +8,7 @@ const food = entriesOf('item', { facing: 'front', habitat: 'interior', home: 'ki
 /** What lies about the house, stands in the yard and is seen on signs. */
 export const HOUSE_AND_YARD = [
   item('vacuum cleaner', procedure('vacuum-cleaner'), 0.48, {
-    also: 'vacuum, hoover',
+    also: 'vacuum, hoover, robot vacuum, robot vacuum cleaner, roomba',
     facing: 'right',
     tall: 0.9,
     onFloor: true,
@@ -92,7 +92,7 @@ export const HOUSE_AND_YARD = [
     also: 'bbq, barbecue grill, bbq grill, grill, charcoal grill, barbeque',
     tall: 0.95,
   }),
-  outdoors('hammock', procedure('hammock'), 0.48, { tall: 1.3, seat: 'low' }),
+  outdoors('hammock', procedure('hammock'), 0.48, { tall: 1.3, seat: 'ledge' }),
   outdoors('flower arch', procedure('flower-arch'), 0.62, {
     also: 'rose arch, floral arch, garden arch, wedding arch, arch, archway, arbor, pergola, trellis',
     plurals: ['arches'],

@@ -62,6 +62,9 @@ function givesPlace(main: SubjectRequest, { noun }: SubjectRequest, kind: Relati
   const leapsOut = kind === 'above' && main.noun.kind === 'sea-creature';
   if ((kind === 'inside' || leapsOut) && noun.kind === 'item') return true;
   if (noun.kind === 'tree') return kind !== 'looking-at' && main.noun.habitat !== 'forest';
+  // Boards are ridden where the water or the snow is.
+  if (noun.seat === 'board' && kind === 'on' && (noun.habitat === 'beach' || noun.habitat === 'snow'))
+    return true;
   // A bench or a mailbox stands in town.
   if (noun.kind === 'item' && noun.habitat === 'city' && kind !== 'looking-at')
     return main.noun.habitat === 'meadow';
