@@ -67,6 +67,9 @@ const READ_AS: Readonly<Record<string, string>> = {
 };
 
 const SAID = new RegExp(`\\b(?:${Object.keys(READ_AS).join('|')})\\b`, 'gi');
+/** They are drawn on it already. */
+const OWN_BOARD =
+  /(?<=\b(?:surfer|snowboarder|skier)s?\b[a-z ]{0,24}) (?:with|on|riding) (?:an? |the |his |her |their )(?:[a-z]+ )?(?:surf ?board|snow ?board|skis)s?\b/gi;
 /** Else it is what something is made of. */
 const GLASS =
   /(?<=\b(?:an?|the|his|her|its|one|empty|tall) )glass(?= (?:on|in|next|beside|near|with|and)\b)/gi;
@@ -84,6 +87,7 @@ export function portionsIn(text: string): Replacement[] {
   return [
     ...read(SAID, (said) => READ_AS[said]!),
     ...read(ARMOR, () => 'knight'),
+    ...read(OWN_BOARD, () => ''),
     ...read(GLASS, () => 'drinking glass'),
   ];
 }

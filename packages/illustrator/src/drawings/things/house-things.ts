@@ -90,26 +90,28 @@ export const drawPopsicle = thing({ left: -0.3, right: 0.3, top: -1.04 }, (tools
   tools.gleam('M-0.19 -0.4V-0.76', 0.035);
 });
 
-/** A board for riding waves or snow, standing upright. */
-function standingBoard(tones: string, middle: number, pointed: boolean) {
-  return thing({ left: -0.26, right: 0.26, top: -1.04 }, (tools, { random, color }) => {
+/** A board for riding waves or snow, lying as it is stood on. */
+function lyingBoard(tones: string, pointed: boolean) {
+  return thing({ left: -1.04, right: 1.04, top: -0.4 }, (tools, { random, color }) => {
     const paint: Rgb = color ?? pickColor(random, tones);
-    const shape = pointed
-      ? `M0 -1.02C0.3 -0.7 0.26 -0.2 0.1 0H-0.1C-0.26 -0.2 -0.3 -0.7 0 -1.02Z`
-      : `M-0.17 -0.88A0.17 0.14 0 0 1 0.17 -0.88L${middle} -0.5L0.17 -0.13A0.17 0.13 0 0 1 -0.17 -0.13L${-middle} -0.5Z`;
-    tools.solid(shape, paint, 0.05);
+    const deck = pointed
+      ? 'M-1 -0.14C-0.6 -0.34 0.3 -0.36 1 -0.22C0.5 -0.02 -0.6 -0.02 -1 -0.14Z'
+      : 'M-1 -0.26C-0.94 -0.36 -0.8 -0.28 -0.7 -0.26H0.7C0.8 -0.28 0.94 -0.36 1 -0.26C0.98 -0.1 0.84 -0.06 0.7 -0.06H-0.7C-0.84 -0.06 -0.98 -0.1 -1 -0.26Z';
+    if (pointed) tools.solid('M-0.74 -0.1L-0.86 0H-0.7L-0.6 -0.08Z', scale(paint, 0.5), 0.02);
+    tools.solid(deck, paint, 0.04);
     const second = mix(paint, [255, 255, 255], 0.75);
-    clipped(tools.context, shape, () => {
-      for (const y of [-0.72, -0.62, -0.34]) tools.flat(box(0, y, 0.7, 0.05), second);
+    clipped(tools.context, deck, () => {
+      for (const x of [-0.46, -0.34, 0.5]) tools.flat(`M${x} -0.5h0.08L${x + 0.02} 0h-0.08Z`, second);
+      if (pointed) tools.stroke('M-1 -0.14Q0 -0.24 1 -0.22', scale(paint, 0.7), 0.014);
     });
-    if (pointed) tools.stroke('M0 -0.96V-0.02', scale(paint, 0.7), 0.014);
-    else for (const y of [-0.64, -0.3]) tools.solid(box(0, y, 0.22, 0.1, 0.02), [48, 50, 56], 0.02);
-    tools.gleam('M-0.1 -0.3V-0.74', 0.025);
+    if (!pointed)
+      for (const x of [-0.36, 0.24]) tools.solid(box(x, -0.12, 0.16, 0.16, 0.03), [48, 50, 56], 0.02);
+    tools.sheet.anchor('seat', 0, -0.18);
   });
 }
 
-export const drawSurfboard = standingBoard('#e8a82e #e0584a #3f9ac0 #f0e6d0', 0, true);
-export const drawSnowboard = standingBoard('#3f7ab8 #d8433c #5f4aa0 #2fa08a', 0.14, false);
+export const drawSurfboard = lyingBoard('#e8a82e #e0584a #3f9ac0 #f0e6d0', true);
+export const drawSnowboard = lyingBoard('#3f7ab8 #d8433c #5f4aa0 #2fa08a', false);
 
 /** A short bar with weights at both ends. */
 export const drawDumbbell = thing({ left: -0.9, right: 0.9, top: -0.62 }, (tools, { color }) => {

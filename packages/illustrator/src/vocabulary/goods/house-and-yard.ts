@@ -100,17 +100,17 @@ export const HOUSE_AND_YARD = [
     home: 'garden',
   }),
   outdoors('cannon', procedure('cannon'), 0.46, { facing: 'right', tall: 1.1 }),
-  outdoors('surfboard', procedure('surfboard'), 0.56, {
+  outdoors('surfboard', procedure('surfboard'), 0.24, {
     also: 'surf board',
     habitat: 'beach',
-    tall: 2,
+    tall: 0.35,
     seat: 'board',
   }),
-  outdoors('snowboard', procedure('snowboard'), 0.54, {
+  outdoors('snowboard', procedure('snowboard'), 0.24, {
     also: 'snow board',
     habitat: 'snow',
     brings: { season: 'winter', snow: true },
-    tall: 1.5,
+    tall: 0.3,
     seat: 'board',
   }),
   outdoors('drone', procedure('drone'), 0.44, { also: 'quadcopter, camera drone', tall: 0.2 }),
