@@ -239,7 +239,7 @@ const SPORTS = [
     habitat: 'snow',
     brings: { season: 'winter', snow: true },
   }),
-  person('surfer', procedure('surfer'), 0.58, { habitat: 'sea', carries: ['surfboard'] }),
+  person('surfer', procedure('surfer'), 0.58, { habitat: 'sea', water: 'wades', carries: ['surfboard'] }),
   person('swimmer', procedure('swimmer'), 0.5, { habitat: 'sea' }),
   person('diver', procedure('diver'), 0.52, { also: 'scuba diver, snorkeler', habitat: 'underwater' }),
   person('cyclist', procedure('cyclist'), 0.6, {}),

@@ -87,6 +87,8 @@ const SWIMMING = 0.54;
 export function waterlineOf({ drawing, request, visible }: Placement): number {
   if (visible !== undefined) return visible;
   const { kind } = request.noun;
+  // On a board one is above it.
+  if (request.noun.name === 'surfer') return 0.98;
   // Of a beast that swims the head and the back show.
   const low = kind === 'animal' && request.pose === 'swimming' ? SWIMMING : 0.8;
   return drawing.anchors.waterline?.y ?? (kind === 'boat' ? 0.95 : kind === 'person' ? 0.74 : low);
