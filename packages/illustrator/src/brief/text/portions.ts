@@ -62,8 +62,6 @@ const READ_AS: Readonly<Record<string, string>> = {
   'bar of gold': 'pile of gold',
   'field of grass': 'meadow',
   'bunch of flowers': 'bouquet',
-  'arch of flowers': 'flower arch',
-  'arch of roses': 'rose arch',
 };
 
 const SAID = new RegExp(`\\b(?:${Object.keys(READ_AS).join('|')})\\b`, 'gi');

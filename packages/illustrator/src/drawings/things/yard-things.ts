@@ -62,44 +62,6 @@ export const drawHammock = thing({ left: -1.04, right: 1.04, top: -1.0 }, (tools
   tools.sheet.anchor('seat', 0, -0.4);
 });
 
-/** An arch of lattice grown over with blossoms. */
-export const drawFlowerArch = thing({ left: -0.6, right: 0.6, top: -1.06 }, (tools, { random, color }) => {
-  const paint: Rgb = [240, 238, 230];
-  for (const reach of [0.46, 0.34])
-    tools.stroke(`M${-reach} 0V-0.56A${reach} ${reach * 0.92} 0 0 1 ${reach} -0.56V0`, paint, 0.03);
-  for (let rung = 0; rung < 6; rung++)
-    for (const side of [-1, 1])
-      tools.stroke(`M${side * 0.34} ${-0.05 - rung * 0.1}H${side * 0.46}`, paint, 0.018);
-  const tones = color
-    ? [color, mix(color, [255, 255, 255], 0.4)]
-    : ['#e8607a', '#f6b8c8', '#f4f0ea', '#e8453c'].map(fromHex);
-  for (let leaf = 0; leaf < 260; leaf++) {
-    const [x, y] = alongArch(random.next(), 0.4 + random.range(-0.11, 0.11));
-    tools.flat(
-      ellipse(x, y, 0.034, 0.02, random.range(0, 3)),
-      random.chance(0.5) ? [74, 128, 62] : [104, 158, 80],
-    );
-  }
-  for (let bloom = 0; bloom < 70; bloom++) {
-    const [x, y] = alongArch(random.next(), 0.4 + random.range(-0.1, 0.1));
-    const tone = random.pick(tones);
-    for (let petal = 0; petal < 5; petal++)
-      tools.flat(
-        ellipse(x + Math.cos(petal * 1.257) * 0.024, y + Math.sin(petal * 1.257) * 0.024, 0.021),
-        tone,
-      );
-    tools.flat(ellipse(x, y, 0.013), [246, 206, 90]);
-  }
-});
-
-/** A point of the arch: up one post, over the top and down the other. */
-function alongArch(share: number, reach: number): [x: number, y: number] {
-  if (share < 0.28) return [-reach, -share * 2];
-  if (share > 0.72) return [reach, -(1 - share) * 2];
-  const angle = Math.PI * (1 - (share - 0.28) / 0.44);
-  return [Math.cos(angle) * reach, -0.56 - Math.sin(angle) * reach * 0.95];
-}
-
 /** A cannon on its wheeled carriage. */
 export const drawCannon = thing(
   { left: -0.98, right: 0.98, top: -0.98, facing: 'right' },

@@ -93,12 +93,6 @@ export const HOUSE_AND_YARD = [
     tall: 0.95,
   }),
   outdoors('hammock', procedure('hammock'), 0.48, { tall: 1.3, seat: 'ledge' }),
-  outdoors('flower arch', procedure('flower-arch'), 0.62, {
-    also: 'rose arch, floral arch, garden arch, wedding arch, arch, archway, arbor, pergola, trellis',
-    plurals: ['arches'],
-    tall: 2.6,
-    home: 'garden',
-  }),
   outdoors('cannon', procedure('cannon'), 0.46, { facing: 'right', tall: 1.1 }),
   outdoors('surfboard', procedure('surfboard'), 0.24, {
     also: 'surf board',
