@@ -1,13 +1,11 @@
-import { isSmallThing, SERVING } from '../../brief/reading/relations/settle-relation.ts';
+import { isSmallThing } from '../../brief/reading/relations/settle-relation.ts';
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
-import { clamp } from '../../core/maths.ts';
 import type { Anchor } from '../../drawings/pen/drawing.types.ts';
 import { bottomAt, headTop, topAt } from '../../drawings/pen/outline.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import type { DrawingWishes } from '../cast/make-drawing.ts';
-import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { mostBeside } from '../cast/true-pairs.ts';
@@ -15,9 +13,10 @@ import {
   isBoard,
   isChair,
   isCreature,
+  isDish,
   isPerson,
-  isSmallMount,
-  isTopping,
+  isServing,
+  isSpread,
   liesInLap,
 } from '../cast/who-can-carry.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
@@ -28,6 +27,7 @@ import { CARRYING, fillPicture } from './carry-by-frame.ts';
 import { hold } from './carry-held.ts';
 import { fillHost, GLASSES, putInside } from './carry-inside.ts';
 import { cutBehindOutline, shadeBelow } from './cut-behind.ts';
+import { bearsMain, frameHeight, heightOnTop, isBorne, riderHeight, widestOnTop } from './height-on-top.ts';
 import { keepOffFace } from './keep-off-face.ts';
 import { perchOnPerson } from './perch-on-person.ts';
 
@@ -211,10 +211,6 @@ function isMeasure(host: Placement): boolean {
   return !vast && !isChair(host) && seat !== 'low' && !surface && !isServing(host) && !isDish(host);
 }
 
-/** A blanket that things lie on. */
-const isSpread = ({ request }: Placement): boolean =>
-  request.noun.surface === true && request.noun.seat === 'low';
-
 /** So large that what lies on it is seen. */
 function spreadOut({ stage }: Cast, host: Placement): void {
   resize(host, Math.max(1, (stage.width * 0.72) / host.width));
@@ -259,13 +255,6 @@ function sitOnShoulders(guest: Placement, host: Placement): void {
   cutBehindOutline(guest, host, 0);
 }
 
-/** The cup that the main subject sits in is no crumb on its desk. */
-function bearsMain({ stage }: Cast, { subject: own }: Member): boolean {
-  return stage.brief.relations.some(
-    ({ kind, subject, object }) => kind === 'inside' && subject === 0 && object === own,
-  );
-}
-
 /** Seen from so near a desk is broader than the picture, and its top is what shows of it. */
 function comeClose({ stage }: Cast, host: Placement): void {
   if (host.width >= stage.width * 1.3) return;
@@ -295,33 +284,6 @@ function partBelow(frame: Frame | undefined, { drawing }: Placement): Anchor | u
 function headHeight({ drawing, width }: Placement): number {
   return (drawing.headWidth ?? 0.3) * width * 0.9;
 }
-
-/** What lies on a plate or in a bowl is part of the dish. */
-const isDish = ({ request }: Placement): boolean => request.noun.topped === 'plate';
-
-/** On somebody's back or shoulders. */
-const isBorne = (frame: Frame | undefined): boolean => frame?.meet?.[0] === 'back';
-
-/** What the frame says of sizes, or how long somebody is who lies on a sofa. */
-function frameHeight(member: Member, host: Placement, frame: Frame | undefined): number | undefined {
-  if (isBorne(frame)) return isPerson(member) ? host.height * 0.56 : undefined;
-  if (frame?.size) return host.height / frame.size[isPerson(member) ? 1 : 0] / (isPerson(member) ? 1 : 2.4);
-  const lies = ['lying', 'sleeping'].includes(member.request.pose ?? '');
-  return lies && isPerson(member) && isChair(host) ? host.width * 0.8 : undefined;
-}
-
-function widestOnTop({ stage }: Cast, host: Placement, many: number): number {
-  if (host.request.noun.kind === 'building') return host.width * 0.6;
-  if (host.request.noun.kind === 'person') return host.width * 0.6;
-  if (isChair(host) && many > 1) return (host.width * 0.92) / many;
-  const slim = host.request.noun.kind === 'item' && host.height > host.width * 1.3;
-  if (slim) return host.width * 1.7;
-  const seen = Math.min(host.width, stage.width);
-  return host.request.noun.surface && many > 1 ? (seen * 1.06) / many : stage.width * 0.8;
-}
-
-/** Food lies on these as it would on a table. */
-const isServing = ({ request }: Placement): boolean => SERVING.has(request.noun.name);
 
 function onServing({ drawing }: Placement, across = 0.5): Anchor {
   const { x, y, radiusX } = drawing.opening ?? {
@@ -365,68 +327,6 @@ function seatOf({ drawing, request }: Placement): Anchor {
   if (isChair({ request })) return { x: 0.5, y: 0.56 };
   if (request.noun.kind === 'boat') return { x: 0.5, y: 0.68 };
   return topAt(drawing, 0.5);
-}
-
-/** Our figures have shorter shins than seats are high: a little larger, their feet find the floor. */
-const LONG_LEGS = 1.14;
-
-/** Full standing height of a rider: true to life beside its mount, but never lost on a dragon's back. */
-function riderHeight(cast: Cast, member: Member, host: Placement, seatRow: number): number {
-  const natural = wishedHeight(cast.stage, member.request, member.isMain, 1);
-  // A sitting figure shows about half of its height above the seat.
-  const room = (seatRow - cast.stage.height * 0.02) / 0.6;
-  if (isSmallMount(host)) return Math.min(natural, isBoard(host) ? room * 0.6 : room);
-  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.8;
-  const flyer = host.request.noun.kind === 'flying' ? 0.7 : 1;
-  const readable = Math.min(cast.stage.width, cast.stage.height) * (member.isMain ? 0.3 : 0.22);
-  return Math.min(room, Math.max(readable, host.height * clamp(ratio, 0.34, 0.9) * flyer));
-}
-
-function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: number): number {
-  const { stage } = cast;
-  const { kind } = host.request.noun;
-  const room = seatRow - stage.height * 0.02;
-  if (bearsMain(cast, member)) return Math.min(room, Math.min(stage.width, stage.height) * 0.36);
-  if (isSpread(host) && member.request.noun.kind === 'item') return Math.min(room, host.width * 0.17);
-  if (isServing(host))
-    return Math.min(room, (host.width * 0.46) / Math.sqrt(Math.max(2, member.request.count)));
-  if (isTopping(member.request, host))
-    return Math.min(
-      room,
-      host.height *
-        clamp(
-          (toldHeight(member.request) / toldHeight(host.request)) ** 0.5,
-          0.22,
-          isDish(host) ? 0.34 : 0.6,
-        ) *
-        Math.sqrt(member.request.count > 2 ? 1.6 : 1),
-    );
-  const natural = wishedHeight(stage, member.request, member.isMain, member.request.count);
-  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.6;
-  const readable = Math.min(stage.width, stage.height) * (member.isMain ? 0.3 : 0.18);
-  // A parrot on a ship is small beside its masts and yet to be seen.
-  if (kind === 'boat')
-    return Math.max(
-      toldHeight(member.request) < 0.6 ? readable * 0.72 : readable,
-      host.height * clamp(ratio * 0.7, 0.2, 0.42),
-    );
-  if (kind === 'building' || kind === 'tree')
-    return Math.min(room, Math.max(readable, host.height * Math.min(ratio, 0.5)));
-  if (isChair(host) && isPerson(member))
-    return Math.min(
-      room / 0.6,
-      (host.height * LONG_LEGS * toldHeight(member.request)) / toldHeight(host.request),
-    );
-  const small = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7 * host.height;
-  const isToy = member.request.qualities.includes('toy');
-  if (isChair(host))
-    return Math.min(room, isToy ? small : natural, host.width / Math.max(1.6, member.request.count));
-  if (host.request.noun.surface && !host.fixed) return Math.min(room, Math.max(small, host.height * 0.22));
-  if (kind === 'person')
-    return Math.min(room, host.height * clamp(ratio, 0.18, liesInLap(member.request, host) ? 0.6 : 0.28));
-  if (kind === 'animal' || kind === 'vehicle' || kind === 'flying')
-    return Math.min(room, Math.max(readable, host.height * clamp(ratio, 0.2, 1.1)));
-  return Math.min(natural, room);
 }
 
 async function wear(cast: Cast, member: Member, host: Placement): Promise<Placement> {

@@ -1,4 +1,5 @@
 import type { SubjectRequest } from '../../brief/brief.types.ts';
+import { SERVING } from '../../brief/reading/relations/settle-relation.ts';
 import { isFigure } from '../../drawings/figures/people/people.registry.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
@@ -20,6 +21,16 @@ export function isPerson({ request }: WithRequest): boolean {
 export function isChair({ request }: WithRequest): boolean {
   return request.noun.seat === 'chair';
 }
+
+/** What lies on a plate or in a bowl is part of the dish. */
+export const isDish = ({ request }: WithRequest): boolean => request.noun.topped === 'plate';
+
+/** Food lies on these as it would on a table. */
+export const isServing = ({ request }: WithRequest): boolean => SERVING.has(request.noun.name);
+
+/** A blanket that things lie on. */
+export const isSpread = ({ request }: WithRequest): boolean =>
+  request.noun.surface === true && request.noun.seat === 'low';
 
 /** One stands on these. */
 export function isBoard({ request }: WithRequest): boolean {
