@@ -26,7 +26,6 @@ export const UNSEEN_OPTIONS: ReadonlySet<string> = new Set([
   'cameraAngle:Hip Level',
   'cameraAngle:Mirror Shot',
   'cameraAngle:Pan Shot',
-  'cameraAngle:Product Shot',
   'cameraAngle:Slow-Motion Frame',
   'cameraAngle:Split-Level View',
   'cameraAngle:Submerged View',
