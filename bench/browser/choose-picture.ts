@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { slowDown } from './slow-visit.ts';
 
 const SIZE = { width: 4000, height: 3000 };
-const SLOWDOWN = 4;
 
 /** How long a photograph of 12 megapixels takes from the choice to the frame that shows it ready to paint, in milliseconds. */
 export async function timeChosenPictures(browser: Browser, site: string, times: number): Promise<number[]> {
@@ -12,7 +12,7 @@ export async function timeChosenPictures(browser: Browser, site: string, times: 
   return waits;
 }
 
-/** Soft shapes with the grain of a camera: about 6 MB, as phones make them. */
+/** Soft shapes with a little grain: a JPEG of about 2 MB. */
 async function makePhotograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const shapes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888', noise } })
@@ -33,8 +33,7 @@ async function makePhotograph(): Promise<Buffer> {
 async function timeChosenPicture(browser: Browser, site: string, photograph: Buffer): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   try {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await slowDown(page);
     await page.goto(site, { waitUntil: 'networkidle' });
     const tool = page.getByRole('region', { name: 'Green tool' });
     await tool.scrollIntoViewIfNeeded();

@@ -12,6 +12,11 @@ interface SlowVisit {
 
 const SLOWDOWN = 4;
 
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
 /** Opens a page, scrolls through its first screens and uses its menu and its first field by keyboard. */
 export async function visitSlowly(browser: Browser, address: string): Promise<SlowVisit> {
   const page = await browser.newPage({
@@ -19,8 +24,7 @@ export async function visitSlowly(browser: Browser, address: string): Promise<Sl
     reducedMotion: 'no-preference',
   });
   try {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await slowDown(page);
     await page.addInitScript(watchVisit);
     await page.goto(address, { waitUntil: 'networkidle' });
     // The browser stops looking for larger things at the first press.
