@@ -3,6 +3,7 @@ import { drawSoftly } from '../../core/canvas.ts';
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
+import type { Random } from '../../core/random.ts';
 import { setHorizon } from '../../stage/camera.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 
@@ -38,16 +39,27 @@ const EDGE = 0.72;
 /** Leaves, blades and spots of light, all out of focus. */
 export function paintNearGreen(stage: Stage): void {
   const random = stage.random.fork('near green');
-  const { context, width, height, palette, brief } = stage;
-  const unit = Math.min(width, height);
+  const { palette, brief } = stage;
   const leaf = palette.night
     ? mix(scale(LEAVES[brief.season], 0.3), palette.zenith, 0.4)
     : LEAVES[brief.season];
+  paintGreenAir(stage, leaf);
+  paintLeaves(stage, random, leaf);
+  paintSpots(stage, random, leaf);
+  layGround(stage);
+}
+
+function paintGreenAir({ context, width, height, palette }: Stage, leaf: Rgb): void {
   const air = context.createLinearGradient(0, 0, 0, height);
   air.addColorStop(0, toCss(mix(leaf, palette.horizon, 0.5)));
   air.addColorStop(0.5, toCss(leaf));
   air.addColorStop(1, toCss(scale(leaf, 0.5)));
   fillBox(context, air, 0, 0, width, height);
+}
+
+function paintLeaves(stage: Stage, random: Random, leaf: Rgb): void {
+  const { context, width, height } = stage;
+  const unit = Math.min(width, height);
   drawSoftly(context, width, height, { blur: unit * 0.022, resolution: 0.25 }, (soft) => {
     for (let cloud = 0; cloud < 26; cloud++) {
       stage.checkpoint.check();
@@ -76,6 +88,10 @@ export function paintNearGreen(stage: Stage): void {
       soft.stroke();
     }
   });
+}
+
+function paintSpots({ context, width, height, palette }: Stage, random: Random, leaf: Rgb): void {
+  const unit = Math.min(width, height);
   drawSoftly(context, width, height, { blur: unit * 0.004, resolution: 0.5 }, (soft) => {
     for (let spot = 0; spot < 22; spot++) {
       soft.fillStyle = toCss(mix(leaf, palette.sun, random.range(0.4, 0.8)), random.range(0.1, 0.3));
@@ -90,6 +106,10 @@ export function paintNearGreen(stage: Stage): void {
       soft.fill();
     }
   });
+}
+
+function layGround(stage: Stage): void {
+  const { width, height } = stage;
   const edge = Math.round(height * EDGE);
   stage.depth.fill(BEHIND);
   for (let y = edge; y < height; y++)

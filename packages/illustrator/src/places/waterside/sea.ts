@@ -88,6 +88,8 @@ function burstAtFoot(stage: Stage, random: Random, foot: number): void {
   const { mask, width, height } = stage;
   const row = Math.max(0, Math.floor(foot) - 2) * width;
   const hit = Array.from({ length: width }, (_, x) => x).filter((x) => mask[row + x]);
+  // A crop or a lens may leave the foot outside.
+  if (hit.length === 0) return;
   const reach = height * 0.3;
   const half = Math.max(hit.at(-1)! - hit[0]!, width * 0.1) * 0.9;
   const middle = (hit[0]! + hit.at(-1)!) / 2;
