@@ -1,9 +1,9 @@
 import type { Pose } from '../../brief/brief.types.ts';
+import { isBody } from '../../brief/reading/subjects/living.ts';
 import type { Arrangement, Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import { bottomAt, edgeAt, topAt } from '../../drawings/pen/outline.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import type { SubjectClass } from '../../vocabulary/noun.types.ts';
 import type { Cast, Member, Spot } from '../cast/cast.types.ts';
 import { lookOf } from '../cast/facing.ts';
 import { takePlace } from '../cast/take-place.ts';
@@ -142,11 +142,9 @@ export function fillPicture({ stage }: Cast, host: Placement, share: number): vo
 function isAlone({ members }: Cast, host: Placement, { subject: own }: Member): boolean {
   return members.every(
     ({ subject, request }) =>
-      subject === host.subject || subject === own || !isBodyOf(request.noun.kind) || request.everywhere,
+      subject === host.subject || subject === own || !isBody(request) || request.everywhere,
   );
 }
-
-const isBodyOf = (kind: SubjectClass): boolean => kind === 'person' || kind === 'animal';
 
 /** Behind glass or bars, on the ground of it. */
 async function showThrough(cast: Cast, member: Member, host: Placement) {

@@ -1,5 +1,5 @@
 import type { CameraAngle, Relation, SubjectRequest } from '../../brief/brief.types.ts';
-import { isLiving } from '../../brief/reading/subjects/living.ts';
+import { isBody, isLiving } from '../../brief/reading/subjects/living.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import { isTopView } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -131,10 +131,6 @@ function mainShare(stage: Stage, request: SubjectRequest): number {
   const least = noun.kind === 'person' ? 0.48 : stage.indoor ? 0.36 : 0.24;
   const small = qualities.some((quality) => (QUALITY_SCALES[quality] ?? 1) < 1);
   return clamp(share, (small ? SMALLEST_MAIN : least) * way, 0.9);
-}
-
-function isBody({ noun }: SubjectRequest): boolean {
-  return noun.kind === 'person' || noun.kind === 'animal';
 }
 
 /** Lower than this, in metres, a thing comes to the knee of whoever stands beside it. */

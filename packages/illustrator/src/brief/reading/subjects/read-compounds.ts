@@ -6,7 +6,7 @@ import { claim, type Reading, type Span, textOf } from '../reading.types.ts';
 import { dressedAs, isBeing, isKin } from './dress-animal.ts';
 import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';
 import { isFormOf } from './read-forms.ts';
-import { asStatue, STATUE_PLACE } from './read-statues.ts';
+import { asStatue, STATUE_PLACE, STATUES } from './read-statues.ts';
 import { requestFor } from './request-for.ts';
 
 interface NounWord extends Span {
@@ -49,13 +49,11 @@ export function readCompound(
   if (STATUES.has(tokenOf(reading, second)) && isSomebody(first.sense.entry))
     return takeStatue(reading, first, second, description);
   claim(reading, first);
-  // Whose it is needs not be there.
+  // The owner need not be there.
   if (isOwner(reading, first)) placeOfOwner(reading, first, second);
   else reading.unknown.push({ start: first.start, text: textOf(reading, first) });
   return { length: first.length, finished: false };
 }
-
-const STATUES: ReadonlySet<string> = new Set(['statue', 'statues', 'sculpture', 'sculptures', 'monument']);
 
 function tokenOf({ tokens }: Reading, { start, length }: Span): string {
   return tokens[start + length - 1]!.word;

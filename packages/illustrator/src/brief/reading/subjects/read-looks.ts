@@ -10,7 +10,7 @@ import type { LookNote, Noted } from './look-note.ts';
 import { outfitAt } from './read-clothes.ts';
 import { colorNamed } from './read-describing-words.ts';
 import { featureAt, lookPhraseAt } from './read-features.ts';
-import { ON_PLINTH, STATUE_PLACE } from './read-statues.ts';
+import { ON_PLINTH, SMALL_STATUES, STATUE_PLACE, STATUES } from './read-statues.ts';
 
 /** Claims "green eyes", "red hair", "seen from behind" and "silhouette of", so that nothing else takes their words. */
 export function noteLooks(reading: Reading): LookNote[] {
@@ -43,19 +43,16 @@ function viewAt({ tokens }: Reading, index: number): Noted | undefined {
   return { note: { index, ahead: match.value === 'silhouette-of', look }, length: match.length };
 }
 
-const STATUES = new Set(['statue', 'statues', 'sculpture', 'figurine', 'carving', 'monument']);
-
-/** They stand on shelves. */
-const SMALL_STATUES = /^(?:figurine|carving)$/;
-
 /** "a golden statue of a lion": a lion of gold. */
 function statueAt({ tokens }: Reading, index: number): Noted | undefined {
   const { word } = tokens[index]!;
   const adjective = SUBSTANCE_ADJECTIVES.get(word) ?? SUBSTANCES.get(word);
   const at = adjective ? index + 1 : index;
-  if (!STATUES.has(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'of') return undefined;
+  const statue = tokens[at]?.word ?? '';
+  const isSmall = SMALL_STATUES.has(statue);
+  if (!(isSmall || STATUES.has(statue)) || tokens[at + 1]?.word !== 'of') return undefined;
   if ((NOUN_BOOK.match(tokens, at)?.length ?? 0) > 1) return undefined;
-  const quality = SMALL_STATUES.test(tokens[at]!.word) ? undefined : ON_PLINTH;
+  const quality = isSmall ? undefined : ON_PLINTH;
   const look = { material: adjective ?? 'stone' };
   return { note: { index, ahead: true, look, quality }, length: at + 2 - index };
 }
