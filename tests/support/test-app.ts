@@ -28,7 +28,7 @@ const quickPasswords = () =>
  */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  parts: Pick<ServicesOptions, 'decorateDatabase' | 'decorateStorage' | 'passwords'> = {},
+  parts: Pick<ServicesOptions, 'decorateDatabase' | 'decorateStorage' | 'leaseTimes' | 'passwords'> = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'dreamseed-app-'));
   await layMigratedFile(dataDir);

@@ -1,3 +1,4 @@
+import type { LeaseTimes } from '../../features/image-service/account-runs/run-leases.ts';
 import { createImageService } from '../../features/image-service/create-image-service.ts';
 import type { GuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createLearnStyle } from '../../features/learned-styles/learn-style.usecases.ts';
@@ -40,6 +41,7 @@ interface ImageServicesOptions {
   logger: Logger;
   figures: SiteFigures;
   countedDays: CountedDays;
+  leaseTimes?: LeaseTimes;
 }
 
 /** The image service, for guests and for accounts, and what learns a style in turn with it. */
@@ -83,6 +85,7 @@ export function createImageServices({
       blobs,
       quote: userStatus.quote,
       referencePicturesOf: stylePictures.readByHash,
+      leaseTimes: options.leaseTimes,
       onRenewalFailed: logOwnFailures(logger, 'holds were not kept alive'),
     },
     onWaited: (milliseconds) => figures.waited(milliseconds / 1000),

@@ -1,4 +1,5 @@
 import type { PasswordHashing } from '../../features/accounts/passwords/password-hashing.ts';
+import type { LeaseTimes } from '../../features/image-service/account-runs/run-leases.ts';
 import { createGuestReceipts } from '../../features/image-service/guest-runs/guest-receipts.ts';
 import { createCountedDays } from '../../features/owner/overview/counted-days.usecases.ts';
 import { contactDetailsOf } from '../../features/site-pages/contact-details.rules.ts';
@@ -36,6 +37,8 @@ export interface ServicesOptions extends FoundationsOptions {
   clock?: Clock;
   /** For tests that make hundreds of accounts. */
   passwords?: PasswordHashing;
+  /** For tests that count queries: a renewal has some of its own. */
+  leaseTimes?: LeaseTimes;
   /** Told after any post changed; development reloads open pages. */
   onPostsChanged?: () => void;
 }
