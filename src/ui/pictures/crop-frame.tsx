@@ -1,19 +1,16 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { coverCut, moveView, type PictureSize, type PictureView, zoomView } from './picture-crop.rules.ts';
 import { usePictureGestures } from './use-picture-gestures.ts';
 
 interface CropFrameProps {
-  src: string;
+  /** Undefined until it is decoded. */
+  picture: ImageBitmap | undefined;
   alt: string;
   /** The shape of the frame. */
   target: PictureSize;
   view: PictureView;
   onView: (view: PictureView) => void;
-  /** How large it is, once the browser knows. */
-  onSize?: (size: PictureSize) => void;
-  /** The browser cannot show it. */
-  onUnreadable: () => void;
   className?: string;
 }
 
@@ -28,8 +25,8 @@ const KEY_MOVES: Readonly<Record<string, { across: number; down: number }>> = {
 
 /** A picture behind a frame of another shape: moved by dragging or arrow keys, made larger by wheel, pinch, plus and minus. */
 export function CropFrame(props: CropFrameProps) {
-  const { src, alt, target, view, onView, onSize, onUnreadable, className } = props;
-  const [picture, setPicture] = useState<PictureSize>({ width: 1, height: 1 });
+  const { alt, target, view, onView, className } = props;
+  const picture: PictureSize = props.picture ?? target;
   const cut = coverCut(picture, target, view);
   // Several moves of a finger may come before the picture is drawn again.
   const latest = useRef(view);
@@ -77,23 +74,34 @@ export function CropFrame(props: CropFrameProps) {
         className,
       )}
     >
-      <img
-        src={src}
-        alt=""
-        draggable={false}
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-          setPicture({ width, height });
-          onSize?.({ width, height });
-        }}
-        onError={onUnreadable}
-        className="pointer-events-none absolute max-w-none"
-        style={{
-          width: `${(picture.width / cut.width) * 100}%`,
-          height: `${(picture.height / cut.height) * 100}%`,
-          left: `${(-cut.left / cut.width) * 100}%`,
-          top: `${(-cut.top / cut.height) * 100}%`,
-        }}
-      />
+      {props.picture && (
+        <PaintedBitmap
+          bitmap={props.picture}
+          style={{
+            width: `${(picture.width / cut.width) * 100}%`,
+            height: `${(picture.height / cut.height) * 100}%`,
+            left: `${(-cut.left / cut.width) * 100}%`,
+            top: `${(-cut.top / cut.height) * 100}%`,
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+function PaintedBitmap({ bitmap, style }: { bitmap: ImageBitmap; style: CSSProperties }) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    ref.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
+  }, [bitmap]);
+  const { width, height } = bitmap;
+  return (
+    <canvas
+      ref={ref}
+      width={width}
+      height={height}
+      className="pointer-events-none absolute max-w-none"
+      style={style}
+    />
   );
 }

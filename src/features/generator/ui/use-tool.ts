@@ -2,6 +2,7 @@ import {
   type Dispatch,
   type RefObject,
   type SetStateAction,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -10,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { systemClock } from '../../../shared/clock.ts';
+import { createObservable, type WritableObservable } from '../../../shared/observable.ts';
 import { useSiteInfo } from '../../../ui/use-site-info.ts';
 import type { Tool } from '../../plans/plans.types.ts';
 import { useToolStatus } from '../../user-status/ui/use-tool-status.ts';
@@ -55,9 +57,8 @@ export interface ToolModel {
   setOptions: (options: ToolChoices['options']) => void;
   setAspectRatio: (aspectRatio: AspectRatio) => void;
   setSeed: (seed: SeedChoice) => void;
-  /** What is painted instead of a scene. */
-  startingPicture: ChosenPicture | null;
-  setStartingPicture: Dispatch<SetStateAction<ChosenPicture | null>>;
+  /** What is painted instead of a scene. Only its own panel follows every move of it. */
+  startingPicture: WritableObservable<ChosenPicture | null>;
   /** Starts a run, stops the running one, or says why not. */
   submit: () => void;
   /** Starts a run of what is filled in, with these changes. */
@@ -89,6 +90,20 @@ function useChoices() {
       setChoices((now) => ({ ...now, options: { ...now.options, [list]: value } })),
     setOptions: (options: ToolChoices['options']) => setChoices((now) => ({ ...now, options })),
   };
+}
+
+/** The rest of the form only asks whether there is one, and may follow the panel by a frame. */
+function useStartingPicture() {
+  const [startingPicture] = useState(() => createObservable<ChosenPicture | null>(() => null));
+  const [hasPicture, setHasPicture] = useState(false);
+  useEffect(
+    () =>
+      startingPicture.subscribe(() =>
+        startTransition(() => setHasPicture(startingPicture.getSnapshot() !== null)),
+      ),
+    [startingPicture],
+  );
+  return { startingPicture, hasPicture };
 }
 
 /** What the gallery calls an image that began with a picture and no words. */
@@ -167,7 +182,7 @@ export function useTool(tool: Tool): ToolModel {
   const { choices, size, setChoices, ...setters } = useChoices();
   const { seed, setSeed } = useSeed(run.latestSeed);
   const [refusal, setRefusal] = useState<RunObstacle | null>(null);
-  const [startingPicture, setStartingPicture] = useState<ChosenPicture | null>(null);
+  const { startingPicture, hasPicture } = useStartingPicture();
   const promptRef = useRef<HTMLTextAreaElement>(null);
   useEarlyTyping(promptRef, setters.setPrompt);
   useFilledForm(tool, promptRef, { choices, size, seed }, { ...setters, setChoices, setSeed });
@@ -176,7 +191,7 @@ export function useTool(tool: Tool): ToolModel {
   const obstacle = findObstacle({
     tool,
     prompt: choices.prompt,
-    hasPicture: startingPicture !== null,
+    hasPicture,
     status,
     now,
     isReadOnly,
@@ -184,8 +199,8 @@ export function useTool(tool: Tool): ToolModel {
 
   const start = (changes?: Partial<RunOrder>) =>
     controller.start({
-      prompt: choices.prompt.trim() || (startingPicture ? UNTITLED_PICTURE : ''),
-      startingPicture,
+      prompt: choices.prompt.trim() || (hasPicture ? UNTITLED_PICTURE : ''),
+      startingPicture: startingPicture.getSnapshot(),
       fullPrompt: composePrompt(tool, choices),
       choices,
       size,
@@ -212,7 +227,6 @@ export function useTool(tool: Tool): ToolModel {
     refusal: standingRefusal,
     promptRef,
     startingPicture,
-    setStartingPicture,
     ...setters,
     setSeed,
     submit,

@@ -6,12 +6,13 @@ import { USUAL_STRENGTH } from './starting-picture.types.ts';
 
 /** Makes one of the pictures that came the beginning of the next ones. */
 export function PaintAgain({ model }: { model: ToolModel }) {
-  const { run, setStartingPicture, promptRef } = model;
+  const { run, startingPicture, promptRef } = model;
   const places = [...run.tiles.entries()].filter(([, { status }]) => status === 'success');
   if (places.length === 0) return null;
   const begin = async (src: string) => {
     const file = src.startsWith('data:') ? toFile(decodeDataUrl(src)) : await fetchPicture(src);
-    setStartingPicture((now) => ({ file, view: USUAL_VIEW, strength: now?.strength ?? USUAL_STRENGTH }));
+    const { strength = USUAL_STRENGTH } = startingPicture.getSnapshot() ?? {};
+    startingPicture.set({ file, view: USUAL_VIEW, strength });
     promptRef.current?.focus({ preventScroll: true });
     promptRef.current?.scrollIntoView({ block: 'center' });
   };

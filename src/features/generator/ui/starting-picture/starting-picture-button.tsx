@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { classNames } from '../../../../ui/class-names.ts';
+import { warmPreviews } from './picture-preview.ts';
 
 interface StartingPictureButtonProps {
   label: string;
@@ -22,6 +23,7 @@ export function StartingPictureButton({ label, onFile }: StartingPictureButtonPr
         type="file"
         accept="image/*,.heic,.heif"
         className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
+        onClick={warmPreviews}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           // Choosing the same file again is a choice too.

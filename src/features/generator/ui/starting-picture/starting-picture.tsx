@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { USUAL_VIEW } from '../../../../ui/pictures/picture-crop.rules.ts';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { isOwnImageService } from '../../image-request.rules.ts';
@@ -8,6 +10,7 @@ import { StyleNotice } from '../own-style/style-notice.tsx';
 import type { ToolModel } from '../use-tool.ts';
 import { VariationTaker } from '../vary/variation-taker.tsx';
 import { takeHandedPicture } from './handed-picture.ts';
+import { previewPicture } from './picture-preview.ts';
 import { refusePicture } from './refuse-picture.rules.ts';
 import { USUAL_STRENGTH } from './starting-picture.types.ts';
 import { StartingPictureButton } from './starting-picture-button.tsx';
@@ -31,18 +34,16 @@ export function StartingPicture({ model }: { model: ToolModel }) {
 
 /** Takes a picture to paint: chosen here, or dropped on the tool or pasted into it. */
 function PictureTaker({ model }: { model: ToolModel }) {
-  const { startingPicture, setStartingPicture } = model;
+  const { subscribe, getSnapshot, set } = model.startingPicture;
+  const picture = useSyncExternalStore(subscribe, getSnapshot, () => null);
   const [refusal, setRefusal] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
   const choose = useEffectEvent((file: File, strength?: number) => {
     const reason = refusePicture(file);
     setRefusal(reason);
-    if (!reason)
-      setStartingPicture((now) => ({
-        file,
-        view: USUAL_VIEW,
-        strength: strength ?? now?.strength ?? USUAL_STRENGTH,
-      }));
+    if (reason) return;
+    void previewPicture(file);
+    set({ file, view: USUAL_VIEW, strength: strength ?? picture?.strength ?? USUAL_STRENGTH });
   });
   useEffect(() => receiveFiles(place.current?.closest('form'), (file) => choose(file)), []);
   const { tool } = model;
@@ -54,26 +55,37 @@ function PictureTaker({ model }: { model: ToolModel }) {
   }, [tool]);
   return (
     <div ref={place} className="grid animate-fade-in gap-2">
-      {startingPicture && (
+      {picture && (
         <StartingPicturePanel
-          picture={startingPicture}
+          picture={picture}
           size={model.size}
-          onChange={setStartingPicture}
-          onFile={(file) => choose(file)}
+          onChange={set}
           onRefused={(reason) => {
             setRefusal(reason);
-            setStartingPicture(null);
+            set(null);
           }}
         />
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {!startingPicture && (
-          <StartingPictureButton label="Start from a picture" onFile={(file) => choose(file)} />
+        {/* One field in both states: whoever chose by keyboard stays where they were. */}
+        <StartingPictureButton
+          label={picture ? 'Choose another' : 'Start from a picture'}
+          onFile={(file) => choose(file)}
+        />
+        {picture && (
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => set(null)}
+            icon={<X aria-hidden="true" className="size-4" />}
+          >
+            Remove
+          </Button>
         )}
         <OwnStyle />
         <LooksButton model={model} />
         <p role="status" className={refusal ? 'text-small text-danger' : 'text-small text-ink-muted'}>
-          {refusal ?? (startingPicture ? '' : 'Optional: paint a photo of yours.')}
+          {refusal ?? (picture ? '' : 'Optional: paint a photo of yours.')}
         </p>
       </div>
     </div>

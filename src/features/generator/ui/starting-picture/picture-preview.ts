@@ -1,0 +1,48 @@
+import type { PictureSize } from '../../../../ui/pictures/picture-crop.rules.ts';
+
+/** A chosen picture, small enough to be moved in a frame. */
+export interface PicturePreview {
+  /** Of the file itself. */
+  size: PictureSize;
+  /** Left out of a picture with too many pixels. */
+  bitmap?: ImageBitmap;
+}
+
+/** What the worker says; null of a file that the browser cannot open. */
+export type PreviewAnswer = PicturePreview | null;
+
+const previews = new WeakMap<Blob, Promise<PreviewAnswer>>();
+let worker: Worker | undefined;
+
+/** Starts what decodes pictures beside the page's own thread: while a visitor still looks for a file. */
+export function warmPreviews(): Worker {
+  worker ??= new Worker(new URL('./picture-preview.worker.ts', import.meta.url), { type: 'module' });
+  return worker;
+}
+
+/** Decodes a file once, however often it is asked for. */
+export function previewPicture(file: Blob): Promise<PreviewAnswer> {
+  const known = previews.get(file);
+  if (known) return known;
+  const made = askWorker(file);
+  previews.set(file, made);
+  return made;
+}
+
+function askWorker(file: Blob): Promise<PreviewAnswer> {
+  const asked = warmPreviews();
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data);
+    };
+    // Its code did not come; the next choice loads it again.
+    asked.addEventListener('error', () => {
+      worker = undefined;
+      previews.delete(file);
+      resolve(null);
+    });
+    asked.postMessage(file, [port2]);
+  });
+}

@@ -1,0 +1,41 @@
+import { imageSize } from 'image-size';
+import type { PictureSize } from '../../../../ui/pictures/picture-crop.rules.ts';
+import type { PreviewAnswer } from './picture-preview.ts';
+import { refusePixels } from './refuse-picture.rules.ts';
+
+/** Enough for the frame on any screen, at its closest view but one. */
+const LONG_SIDE = 1280;
+/** What a camera wrote may stand before the size. */
+const HEAD_BYTES = 512 * 1024;
+
+addEventListener('message', ({ data, ports: [asker] }: MessageEvent<Blob>) => {
+  answer(data).then(
+    (made) => asker?.postMessage(made, made.bitmap ? [made.bitmap] : []),
+    () => asker?.postMessage(null),
+  );
+});
+
+async function answer(file: Blob): Promise<NonNullable<PreviewAnswer>> {
+  const told = await sizeInHead(file);
+  // Decoding it would take the memory that the limit is to save.
+  if (told && refusePixels(told)) return { size: told };
+  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const size = { width: whole.width, height: whole.height };
+  const scale = Math.min(1, LONG_SIDE / Math.max(size.width, size.height));
+  const bitmap = await createImageBitmap(whole, {
+    resizeWidth: Math.max(1, Math.round(size.width * scale)),
+    resizeHeight: Math.max(1, Math.round(size.height * scale)),
+    resizeQuality: 'medium',
+  });
+  whole.close();
+  return { size, bitmap };
+}
+
+/** What the file says; undefined for formats that only the browser knows. */
+async function sizeInHead(file: Blob): Promise<PictureSize | undefined> {
+  try {
+    return imageSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  } catch {
+    return undefined;
+  }
+}
