@@ -107,6 +107,8 @@ export interface NounFacts {
   young?: boolean;
   /** Says less than a noun before it: "a viking warrior". */
   general?: boolean;
+  /** Is water itself: nearly as wide as the picture, and sways on nothing. */
+  ofWater?: boolean;
   /** Makes a bedroom a child's. */
   forChildren?: boolean;
   /** Many of them are a feast. */

@@ -203,6 +203,7 @@ export const VEHICLES = [
     tall: 9,
     plurals: [],
     ridden: true,
+    ofWater: true,
   }),
   entriesOf('boat', { facing: 'left', habitat: 'sea' })('speedboat', 'speedboat', 0.28, {
     also: 'speed boat, jet boat',

@@ -42,10 +42,10 @@ export async function placeOnWater(cast: Cast, members: readonly Member[]): Prom
         x,
         y,
         height: Math.min(height, y - stage.height * 0.03),
-        maxWidth: stage.width * (total > 1 ? (leaps ? 0.4 : 0.56) : noun.name === 'great wave' ? WAVE : 0.8),
+        maxWidth: stage.width * (total > 1 ? (leaps ? 0.4 : 0.56) : noun.ofWater ? WAVE : 0.8),
         distance: distanceAt(stage, x, y),
         footing: 'water',
-        turn: noun.kind === 'boat' && noun.name !== 'great wave' ? swayOf(stage, place) : 0,
+        turn: noun.kind === 'boat' && !noun.ofWater ? swayOf(stage, place) : 0,
       });
       if (leaps) leapOut(stage, swimmer);
     }

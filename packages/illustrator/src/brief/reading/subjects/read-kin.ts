@@ -5,9 +5,9 @@ import type { FoundSubject, Reading } from '../reading.types.ts';
 import type { Description } from './read-describing-words.ts';
 import { requestFor } from './request-for.ts';
 
-/** The young of whatever animal was named before them. */
-const YOUNG = new Set(
-  'cub cubs pup pups calf calves foal foals kit kits joey joeys hatchling hatchlings chick chicks offspring youngster youngsters'.split(
+/** The young of whatever animal was named before them: "a lion cub", "a fox and its cubs". */
+export const YOUNG = new Set(
+  'cub cubs pup pups calf calves foal foals kit kits joey joeys hatchling hatchlings chick chicks fawn fawns offspring youngster youngsters'.split(
     ' ',
   ),
 );

@@ -20,7 +20,7 @@ import {
   takeDescribingWord,
 } from './read-describing-words.ts';
 import { formAfter, formBefore } from './read-forms.ts';
-import { kinAt } from './read-kin.ts';
+import { kinAt, YOUNG } from './read-kin.ts';
 import { materialAfter } from './read-materials.ts';
 import { requestFor } from './request-for.ts';
 
@@ -226,7 +226,7 @@ function describedAfter(reading: Reading, next: number, description: Description
     return { ...description, form: shape.form };
   }
   const cub =
-    CUBS.has(tokens[next]!.word) && NOUN_BOOK.match(tokens, next - 1)?.value.entry.kind === 'animal';
+    YOUNG.has(tokens[next]!.word) && NOUN_BOOK.match(tokens, next - 1)?.value.entry.kind === 'animal';
   if (cub) {
     claim(reading, { start: next, length: 1 });
     return { ...description, qualities: [...description.qualities, 'tiny', 'baby'] };
@@ -251,7 +251,7 @@ function describedByName(
 ) {
   if (length < 2 || sense.canonical) return description;
   const { word } = tokens[index]!;
-  const young = CUBS.has(tokens[index + length - 1]!.word) ? ['tiny', 'baby'] : [];
+  const young = YOUNG.has(tokens[index + length - 1]!.word) ? ['tiny', 'baby'] : [];
   const told = SIZES.has(word) ? (QUALITIES.get(word) ?? []) : young;
   return { ...description, qualities: [...description.qualities, ...told] };
 }
@@ -270,8 +270,6 @@ function addCompanion(
   const request = requestFor(sense, NO_DESCRIPTION);
   reading.subjects.push({ start: end, length: 1, nounStart: end, request, companionOf, companionBy: by });
 }
-
-const CUBS = new Set(['cub', 'cubs', 'pup', 'pups', 'calf', 'foal', 'chick', 'fawn']);
 
 /** "a cat and a ball; the cat sleeps", or a castle in a Castle setting: the second one is the first one again. */
 function isMentionedAgain(reading: Reading, index: number, entry: Noun, description: Description): boolean {
