@@ -12,6 +12,13 @@ const photo = (color: string) =>
     .jpeg()
     .toBuffer();
 
+/** Runs in the page; a JPEG's colors are off by one or two. */
+function colorOfMiddle(canvas: HTMLCanvasElement | SVGElement): number[] {
+  const { width, height } = canvas as HTMLCanvasElement;
+  const pixel = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(width / 2, height / 2, 1, 1);
+  return [...(pixel?.data ?? [])].slice(0, 3).map((value) => Math.round(value / 4) * 4);
+}
+
 async function choose(tool: ToolScreen, file: { name: string; mimeType: string; buffer: Buffer }) {
   const chooser = tool.section.getByLabel(/Start from a picture|Choose another/);
   await chooser.setInputFiles(file);
@@ -24,7 +31,7 @@ test('a photo is painted without a word, and words are then about the manner', {
   await openHome(page);
   await choose(green, { name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await photo('#2060c0') });
   const frame = green.section.getByRole('group', { name: /Your picture/ });
-  await expect(frame).toBeVisible();
+  await expect.poll(() => frame.locator('canvas').evaluate(colorOfMiddle)).toEqual([32, 96, 192]);
   await frame.press('+');
   await frame.press('ArrowLeft');
   await green.section.getByRole('button', { name: 'Full' }).click();
@@ -55,6 +62,10 @@ test('what is no picture, or none that the browser can open, is refused with a s
   await expect(green.section.getByText('Your browser can’t open this picture.')).toBeVisible();
   await choose(green, { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('hello') });
   await expect(green.section.getByText('Your browser can’t open HEIC photos.')).toBeVisible();
+  const size = { width: 9000, height: 7000, channels: 3, background: '#246' } as const;
+  const large = await sharp({ create: size }).png({ compressionLevel: 9 }).toBuffer();
+  await choose(green, { name: 'large.png', mimeType: 'image/png', buffer: large });
+  await expect(green.section.getByText('This picture has more than 40 megapixels.')).toBeVisible();
   await expect(green.section.getByRole('group', { name: /Your picture/ })).toHaveCount(0);
 });
 
