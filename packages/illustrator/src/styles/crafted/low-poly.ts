@@ -9,6 +9,7 @@ import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
 import { type Raster, readRaster } from '../shared/raster.ts';
+import { SKY_DEPTH } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 import { scatterCorners } from './poly-points.ts';
 
@@ -44,14 +45,15 @@ function paintFacets(
   context.drawImage(source, 0, 0);
   context.lineJoin = 'round';
   context.lineWidth = 0.9;
-  const color: FacetColor = { red: 0, green: 0, blue: 0, weight: 0, contrast: 1 };
+  const color: FacetColor = { red: 0, green: 0, blue: 0, weight: 0, contrast: 1, relief: 1 };
   for (let start = 0; start < triangles.length; start += 3) {
     if ((start & 255) === 0) stage.checkpoint.check();
     const a = triangles[start]! * 2;
     const b = triangles[start + 1]! * 2;
     const c = triangles[start + 2]! * 2;
     sampleFacet(model, stage, points, a, b, c, color);
-    const light = facetLight(points, a, b, c, stage.light) + random.range(-0.02, 0.02);
+    const tilt = facetLight(points, a, b, c, stage.light) - 1 + random.range(-0.02, 0.02);
+    const light = 1 + tilt * color.relief;
     const style = facetStyle(color, light);
     context.fillStyle = style;
     // The same color around each facet closes the hairlines between antialiased neighbours.
@@ -74,6 +76,8 @@ interface FacetColor {
   weight: number;
   /** Subjects are drawn with more contrast than the land, or fog would swallow their facets. */
   contrast: number;
+  /** How much of its tilt is seen: air has next to none. */
+  relief: number;
 }
 
 /**
@@ -85,7 +89,7 @@ const PROBES = rows<2>('0.333,0.333 0.46,0.27 0.27,0.46 0.27,0.27 0.4,0.4 0.2,0.
 /** The mean of the probes that lie on the subject most probes lie on: colors never mix across a border. */
 function sampleFacet(
   model: Raster,
-  { mask, width, height }: Stage,
+  { mask, depth, width, height }: Stage,
   points: readonly number[],
   a: number,
   b: number,
@@ -116,6 +120,7 @@ function sampleFacet(
   }
   color.red = color.green = color.blue = color.weight = 0;
   color.contrast = winner > 0 ? 1.2 : 1;
+  color.relief = winner === 0 && depth[places[0]!]! >= SKY_DEPTH ? 0.3 : 1;
   for (const place of places) {
     if (mask[place] !== winner) continue;
     color.red += model.data[place * 4]!;

@@ -4,21 +4,17 @@ import type { Superpixels } from './superpixels.ts';
 /** Panes that differ less than this (levels of 0..255) are cut from one sheet of glass, up to so many panes. */
 const SAME_GLASS = 26;
 const MOST_JOINED = 9;
-/** The same on a face, for any number of panes. */
-const SAME_SKIN = 52;
 
 /**
- * Joins panes of nearly one color, as a glazier cuts them: large where a photograph is calm, small where it is
+ * Joins panes of a photograph of nearly one color, as a glazier cuts them: large where a photograph is calm, small where it is
  * busy. The skin of a face becomes one pane, on which its features are painted: lead through it would hide them.
  * @param faces in pixels of the panes
- * @param isPhotograph the light on a face parts it, and the rest is joined, too
  */
 export function mergePanes(
   panes: Superpixels,
   width: number,
   height: number,
   faces: readonly FaceSpot[],
-  isPhotograph: boolean,
 ): Superpixels {
   const { labels, count, colors, centres, subjects } = panes;
   const parents = Int32Array.from({ length: count }, (_, pane) => pane);
@@ -40,20 +36,15 @@ export function mergePanes(
     sizes[a]! += sizes[b]!;
     parents[b] = a;
   };
-  const onFaces = new Set<number>();
   for (const { x, y, radius } of faces) {
     const inside = Array.from({ length: count }, (_, pane) => pane).filter(
       (pane) => Math.hypot((centres[pane * 2]! - x) / 0.8, centres[pane * 2 + 1]! - y) < radius * 0.85,
     );
-    if (isPhotograph) for (const pane of inside.slice(1)) join(inside[0]!, pane, count);
-    else for (const pane of inside) onFaces.add(pane);
+    for (const pane of inside.slice(1)) join(inside[0]!, pane, count);
   }
-  if (!isPhotograph && onFaces.size < 2) return panes;
   for (const [apart, one, other] of neighborsByColor(panes, width, height)) {
-    if (apart > SAME_SKIN) break;
-    if (subjects[one] !== subjects[other]) continue;
-    if (onFaces.has(one) && onFaces.has(other)) join(one, other, count);
-    else if (isPhotograph && apart <= SAME_GLASS) join(one, other, MOST_JOINED);
+    if (apart > SAME_GLASS) break;
+    if (subjects[one] === subjects[other]) join(one, other, MOST_JOINED);
   }
   return { ...panes, labels: labels.map(rootOf) };
 }

@@ -2,10 +2,11 @@ import { hslToRgb, type Rgb, rgbToHsl } from '../../core/color.ts';
 import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
+import { subjectOutlines } from '../shared/edges.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { readOrientation } from '../shared/orientation-field.ts';
-import { canvasOf, createRaster, type Raster, readRaster } from '../shared/raster.ts';
+import { canvasOf, createRaster, pictureUnit, type Raster, readRaster } from '../shared/raster.ts';
 import { createTexture } from '../shared/texture.ts';
 import type { Style } from '../style.types.ts';
 import { findStone, layTesserae, type Place, type StoneAt, type Tesserae } from './tesserae.ts';
@@ -69,8 +70,11 @@ function setStones(
   random: Random,
 ): Raster {
   const { width, height, mask, checkpoint } = stage;
-  // A photograph has many small stones: pale joints of one color would veil it.
-  const own = stage.pictureTones ? 0.7 : 0;
+  // Pale joints of one color would veil whoever is made of many small stones.
+  const ownOf = (subject: number) => (stage.pictureTones ? 0.7 : subject > 0 ? 0.8 : 0.3);
+  const outlines = stage.pictureTones
+    ? undefined
+    : subjectOutlines(stage, 4.5 * pictureUnit(width, height), () => 0);
   const rough = createTexture(random.fork('rough'), { radius: 1 });
   const wall = createRaster(width, height);
   const place: Place = { subject: 0, color: picture.data, offset: 0 };
@@ -84,7 +88,9 @@ function setStones(
       const { stone, inside } = found;
       const size = tesserae.size[stone]!;
       const pixels = inside * size;
-      const gap = Math.max(own > 0 ? 0.3 : 0.7, size * 0.055);
+      const own = ownOf(place.subject);
+      const gap = Math.max(own > 0.5 ? 0.3 : 0.7, size * 0.055);
+      const light = 1 - 0.8 * (outlines?.[index] ?? 0);
       const cover = smoothstep(gap - 0.6, gap + 0.6, pixels);
       const grain = rough.values[(y & 255) * 256 + (x & 255)]!;
       const dx = (x - tesserae.x[stone]!) / size;
@@ -98,7 +104,7 @@ function setStones(
         const glass = colors[stone * 3 + channel]! * shine;
         const joint = lerp(GROUT[channel], colors[stone * 3 + channel]! * 0.72, own);
         const grout = joint * (1 + grain * 0.14) * (0.75 + cover * 0.2);
-        wall.data[offset + channel] = lerp(grout, glass, cover);
+        wall.data[offset + channel] = lerp(grout, glass, cover) * light;
       }
       wall.data[offset + 3] = 255;
     }

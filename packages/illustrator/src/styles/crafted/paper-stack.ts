@@ -8,7 +8,7 @@ import { boundsOfSheets, cutShape, roundedShape, type SheetBounds, shadowOf } fr
 import type { SheetPlan } from './paper-sheets.ts';
 
 /** How much light a sheet's shadow takes from what lies right below it. */
-const SHADOW_STRENGTH = 0.46;
+const SHADOW_STRENGTH = 0.56;
 
 /** The picture while sheets are laid from the topmost down. */
 interface Stack {

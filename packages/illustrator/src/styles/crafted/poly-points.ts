@@ -43,7 +43,8 @@ export function scatterCorners(
 
 /** Distance in units that a point keeps free around itself. */
 function roomFor(edge: number, onSubject: boolean, sky: boolean): number {
-  const flat = onSubject ? 26 : sky ? 62 : 40;
+  if (sky) return 118;
+  const flat = onSubject ? 26 : 40;
   const tight = onSubject ? 11 : 15;
   const sharpness = Math.min(1, edge / (onSubject ? 0.1 : 0.14));
   return flat + (tight - flat) * Math.sqrt(sharpness);
@@ -123,8 +124,12 @@ function maskBorders({ mask, width, height }: Stage): number[] {
   return borders;
 }
 
+/** A step in brightness (0..1) that is no cloud. */
+const CLOUD = 0.3;
+
 /** The crests of strong steps in brightness: stripes, windows, eyes, the skyline. */
-function toneBorders(light: Plane, { width, height, checkpoint }: Stage): number[] {
+function toneBorders(light: Plane, stage: Stage): number[] {
+  const { width, height, checkpoint } = stage;
   const borders: number[] = [];
   const step = (index: number, stride: number) =>
     Math.abs(light[index + 2 * stride]! - light[index - 2 * stride]!);
@@ -135,7 +140,7 @@ function toneBorders(light: Plane, { width, height, checkpoint }: Stage): number
       const down = step(index, width);
       const stride = across > down ? 1 : width;
       const here = Math.max(across, down);
-      if (here < 0.13) continue;
+      if (here < 0.13 || (here < CLOUD && isSky(stage, index))) continue;
       if (here >= step(index - stride, stride) && here > step(index + stride, stride)) borders.push(index);
     }
   }

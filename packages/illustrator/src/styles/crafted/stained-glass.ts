@@ -9,8 +9,9 @@ import { addBloom } from '../shared/bloom.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
 import { flatten } from '../shared/kuwahara.ts';
 import { tracedFeatures, traceOver } from '../shared/lines/traced-lines.ts';
-import { canvasOf, createRaster, type Raster, readRaster, writeRaster } from '../shared/raster.ts';
+import { canvasOf, createRaster, readRaster, writeRaster } from '../shared/raster.ts';
 import type { Style } from '../style.types.ts';
+import { panesOfScene } from './glass-cartoon.ts';
 import { mergePanes } from './merge-panes.ts';
 import { findSuperpixels, type Superpixels } from './superpixels.ts';
 
@@ -19,36 +20,21 @@ const MOST_PIXELS = 1024 * 1024;
 
 /** Leaded glass lit from behind: panes follow the picture, lead follows the panes. */
 export const leadGlass: Style = (scene, stage, random) => {
-  const { width, height, checkpoint, brief } = stage;
+  const { width, height, checkpoint } = stage;
   // Lead needs pixels: small pictures are worked out larger than they are, large ones at half size.
   const affordable = Math.sqrt(MOST_PIXELS / (width * height));
   const scale = Math.max(0.5, Math.min(512 / Math.min(width, height), affordable));
-  const cartoon = readRaster(
-    resample(flatten(scene, 5, checkpoint), Math.round(width * scale), Math.round(height * scale)),
-  );
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const mask = scaledMask(stage, size.width, size.height);
+  const cut = random.fork('panes');
+  const panes = stage.pictureTones
+    ? panesOfPhotograph(scene, stage, mask, size, cut)
+    : panesOfScene(scene, stage, mask, size, cut);
   checkpoint.check();
-  const mask = scaledMask(stage, cartoon.width, cartoon.height);
-  const shape = (width * height) / Math.min(width, height) ** 2;
-  const wanted = Math.max(24, Math.round((stage.pictureTones ? 640 : 460) * brief.detail * shape));
-  const cut = findSuperpixels(cartoon, mask, wanted, random.fork('panes'), checkpoint);
+  const lead = leadPlane(panes.labels, mask, size, stage.pictureTones ? 0.25 : 1);
   checkpoint.check();
-  const panes = mergePanes(
-    cut,
-    cartoon.width,
-    cartoon.height,
-    facesOf(stage, cartoon.width / width),
-    stage.pictureTones !== undefined,
-  );
-  const lead = leadPlane(
-    panes.labels,
-    mask,
-    cartoon.width,
-    cartoon.height,
-    Math.min(cartoon.width, cartoon.height) / 512,
-  );
-  checkpoint.check();
-  const glass = resample(blowGlass(panes, cartoon, stage, random.fork('glass')), width, height);
-  layLead(glass, lead, cartoon.width, cartoon.height, stage, tracedFeatures(scene, stage));
+  const glass = resample(blowGlass(panes, size, stage, random.fork('glass')), width, height);
+  layLead(glass, lead, size.width, size.height, stage, tracedFeatures(scene, stage));
   addBloom(glass, { amount: 0.45, radius: 0.018, threshold: 0.52 });
   checkpoint.check();
   return gradeCanvas(
@@ -58,6 +44,28 @@ export const leadGlass: Style = (scene, stage, random) => {
     checkpoint,
   );
 };
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A photograph's panes follow its light: large where it is calm, small where it is busy. */
+function panesOfPhotograph(
+  scene: Canvas,
+  stage: Stage,
+  mask: Uint8Array,
+  { width, height }: Size,
+  random: Random,
+): Superpixels {
+  const cartoon = readRaster(resample(flatten(scene, 5, stage.checkpoint), width, height));
+  stage.checkpoint.check();
+  const shape = (stage.width * stage.height) / Math.min(stage.width, stage.height) ** 2;
+  const wanted = Math.max(24, Math.round(640 * stage.brief.detail * shape));
+  const cut = findSuperpixels(cartoon, mask, wanted, random, stage.checkpoint);
+  stage.checkpoint.check();
+  return mergePanes(cut, width, height, facesOf(stage, width / stage.width));
+}
 
 function facesOf({ faces }: Stage, scale: number): FaceSpot[] {
   return faces.map(({ x, y, radius }) => ({ x: x * scale, y: y * scale, radius: radius * scale }));
@@ -132,7 +140,7 @@ function meanGround(light: Float32Array, subjects: Uint8Array): number {
 }
 
 /** Brighter in the middle of each pane, with the streaks and ripples of mouth-blown glass. */
-function blowGlass(panes: Superpixels, { width, height }: Raster, stage: Stage, random: Random): Canvas {
+function blowGlass(panes: Superpixels, { width, height }: Size, stage: Stage, random: Random): Canvas {
   const noise = createNoise(random.fork('ripples'));
   const colors = glassColors(panes, random);
   const fine = 512 / Math.min(width, height);
@@ -143,7 +151,7 @@ function blowGlass(panes: Superpixels, { width, height }: Raster, stage: Stage, 
       const pane = panes.labels[index]!;
       const away = Math.hypot(x - panes.centres[pane * 2]!, y - panes.centres[pane * 2 + 1]!) * fine;
       const fromCentre = Math.min(away, MOST_FALL);
-      const ripple = noise.at(x * 0.05 * fine + pane, y * 0.05 * fine) * 0.12;
+      const ripple = noise.at(x * 0.05 * fine + pane, y * 0.05 * fine) * 0.07;
       const streak = noise.at(x * 0.3 * fine, y * 0.07 * fine + pane * 3.1) * 0.06;
       const glow = 1.2 - 0.008 * fromCentre + ripple + streak;
       const offset = index * 4;
@@ -156,14 +164,18 @@ function blowGlass(panes: Superpixels, { width, height }: Raster, stage: Stage, 
   return canvasOf(result);
 }
 
-/** Borders of panes, blurred so that enlarging them gives round, antialiased lead; heavier around subjects. */
-function leadPlane(labels: Int32Array, mask: Uint8Array, width: number, height: number, unit: number): Plane {
+/**
+ * Borders of panes, blurred so that enlarging them gives round, antialiased lead; heavier around subjects.
+ * @param heavier how much
+ */
+function leadPlane(labels: Int32Array, mask: Uint8Array, { width, height }: Size, heavier: number): Plane {
+  const unit = Math.min(width, height) / 512;
   const border = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1, index = y * width + 1; x < width - 1; x++, index++) {
       if (labels[index] === labels[index + 1] && labels[index] === labels[index + width]) continue;
       const outline = mask[index] !== mask[index + 1] || mask[index] !== mask[index + width];
-      border[index] = outline ? 1.25 : 1;
+      border[index] = outline ? 1 + heavier : 1;
     }
   }
   const reach = Math.max(1, Math.round(unit));

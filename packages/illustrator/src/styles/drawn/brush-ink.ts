@@ -121,6 +121,11 @@ function washes(tone: Plane, wide: Plane, sky: Uint8Array, stage: Stage, random:
       const away = mask[index]! > 0 ? 0 : sky[index]! === 1 ? lift : farLift;
       const seen = mask[index]! > 0 ? soft[index]! : lerp(soft[index]!, wide[index]!, 0.35);
       const dark = 1 - grade[clamp(lerp(seen, 1, away) * 255, 0, 255) | 0]! + pool;
+      if (mask[index] === 0 && stage.forms && !stage.pictureTones) {
+        // Each form is one wash, lighter and darker where the water stood: pools of their own would be clouds on it.
+        tone[index] = clamp(smoothstep(0.12, 0.85, dark) * 0.72 * (1 + pool * 4));
+        continue;
+      }
       const pale = pooled(dark, pales);
       const middle = pooled(dark, middles);
       const deep = pooled(dark, 0.7);

@@ -20,10 +20,10 @@ export const paintGouache: Style = (scene, stage, random) => {
   const flats = layFlats(scene, stage, random);
   dryBrush(flats, readRaster(model), model, stage, random);
   const matte = wishedGrade(stage, {
-    saturation: 1.24,
+    saturation: 1.4,
     contrast: 1.02,
     lift: 0.02,
-    gain: 1.12,
+    gain: 1.17,
     temperature: 0.12,
   });
   return gradeCanvas(canvasOf(flats), matte, random.fork(`matte-${brief.detail}`), checkpoint);
@@ -65,7 +65,7 @@ function dryBrush(flats: Raster, model: Raster, source: Canvas, stage: Stage, ra
       const grain = tooth.values[(y & 255) * 256 + (x & 255)]!;
       const streak = row[x]!;
       // Subjects keep more of their modelling: their faces are what the picture is about.
-      const share = (mask[index]! > 0 ? 0.6 : 0.3) + (brief.detail - 1) * 0.1;
+      const share = (mask[index]! > 0 ? 0.6 : 0.12) + (brief.detail - 1) * 0.1;
       const amount = clamp(smoothstep(-0.35, 0.5, streak * 0.75 + grain * 0.3 + share - 0.5));
       const body = streak * 5 + grain * 4;
       for (let channel = offset; channel < offset + 3; channel++)

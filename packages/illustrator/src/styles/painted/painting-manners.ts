@@ -32,15 +32,15 @@ export interface PaintingManner {
 export const OIL: PaintingManner = {
   layers: [
     { size: 1 / 40, spacing: 1.25, minEdge: 0, maxEdge: 0.07, opacity: 0.86, variation: 22, detail: 0 },
-    { size: 1 / 78, spacing: 1.2, minEdge: 0, opacity: 0.86, variation: 18, detail: 0 },
-    { size: 1 / 150, spacing: 1.25, minEdge: 0.012, opacity: 0.92, variation: 16, detail: 0 },
-    { size: 1 / 280, spacing: 1.35, minEdge: 0.03, opacity: 0.92, variation: 10, detail: 0.7 },
-    { size: 1 / 430, spacing: 1.5, minEdge: 0.085, opacity: 0.9, variation: 8, detail: 0.9 },
+    { size: 1 / 78, spacing: 1.2, minEdge: 0, opacity: 0.86, variation: 13, detail: 0 },
+    { size: 1 / 150, spacing: 1.25, minEdge: 0.012, opacity: 0.92, variation: 9, detail: 0 },
+    { size: 1 / 280, spacing: 1.35, minEdge: 0.03, opacity: 0.92, variation: 6, detail: 0.7 },
+    { size: 1 / 430, spacing: 1.5, minEdge: 0.085, opacity: 0.9, variation: 5, detail: 0.9 },
   ],
   elongation: 2.1,
-  broken: 12,
+  broken: 9,
   swirl: 1.2,
-  impasto: 0.8,
+  impasto: 0.5,
   saturation: 1.16,
 };
 

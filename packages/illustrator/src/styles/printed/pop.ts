@@ -28,14 +28,10 @@ export const printPop: Style = (scene, stage, random) => {
   return gradeCanvas(canvasOf(print), wishedGrade(stage), random, checkpoint);
 };
 
-/** Things alone in a room are shown as on a poster: a kitchen in few inks would be torn patches behind them. */
+/** Heads, and things alone in a room, are shown as on a poster: a kitchen in few inks would be torn patches behind them. */
 function isLonePiece({ indoor, pictureTones, brief }: Stage): boolean {
-  return (
-    indoor &&
-    !pictureTones &&
-    brief.subjects.length > 0 &&
-    brief.subjects.every(({ noun }) => noun.kind === 'item')
-  );
+  if (pictureTones || brief.subjects.length === 0) return false;
+  return brief.scene === 'portrait' || (indoor && brief.subjects.every(({ noun }) => noun.kind === 'item'));
 }
 
 /** Two flat inks that go together, lighter first. */
@@ -220,6 +216,20 @@ function blackLines(stage: Stage): Plane {
   });
 }
 
+/** Half the width of the dots on the darkest ground and subject of a photograph, in pitches. */
+const DOTS_OF_PHOTOGRAPH = [0.62, 0.36] as const;
+/** Brightness of what is printed in dots in a scene: shade. Black is flat, and so is all that is light. */
+const SHADE = { from: 0.44, full: 0.3 };
+
+/**
+ * The dots of a scene: those of the sky run out towards the horizon, and of the land only what is in shade has some.
+ * Subjects are flat inks: dots over them would hide their form.
+ */
+function dotOfScene(layer: number, luma: number, fall: number): number {
+  if (layer === SUBJECT_LAYER) return 0;
+  return layer === 0 ? 0.5 * fall : 0.44 * smoothstep(SHADE.from, SHADE.full, luma);
+}
+
 /** Prints flat ink, then dots that grow with the darkness of the place, on a screen turned by 45 degrees. */
 function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | undefined): void {
   const { width, height, checkpoint } = stage;
@@ -227,6 +237,7 @@ function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | un
   const turned = Math.SQRT1_2 / pitch;
   const groundInk = createNearestColor(inks.seen[0]);
   const figureInk = createNearestColor(inks.seen[1]);
+  const fall = (y: number) => Math.sqrt(clamp(1 - (y * 1.15) / Math.max(1, stage.horizon)));
   for (let y = 0; y < height; y++) {
     if ((y & 15) === 0) checkpoint.check();
     for (let x = 0, index = y * width; x < width; x++, index++) {
@@ -236,14 +247,14 @@ function printDots({ data }: Raster, stage: Stage, inks: Inks, lines: Plane | un
       const b = data[offset + 2]!;
       const layer = layerOf(stage, index);
       const luma = (r * 0.299 + g * 0.587 + b * 0.114) / 255;
-      const tone = clamp((0.8 - luma) / 0.66);
       const u = (x + y) * turned;
       const v = (x - y) * turned;
       const du = u - Math.round(u);
       const dv = v - Math.round(v);
-      // Subjects are mostly flat: dots over all of them would hide their form.
-      const radius = (layer === SUBJECT_LAYER ? 0.36 : 0.62) * Math.sqrt(tone);
-      const dot = clamp((radius - Math.sqrt(du * du + dv * dv)) * pitch + 0.5);
+      const radius = stage.pictureTones
+        ? DOTS_OF_PHOTOGRAPH[layer === SUBJECT_LAYER ? 1 : 0] * Math.sqrt(clamp((0.8 - luma) / 0.66))
+        : dotOfScene(layer, luma, fall(y));
+      const dot = radius > 0 ? clamp((radius - Math.sqrt(du * du + dv * dv)) * pitch + 0.5) : 0;
       const line = lines ? lines[index]! : 0;
       const ink = layer === SUBJECT_LAYER ? figureInk(r, g, b) : groundInk(r, g, b);
       const flat = inks.flat[layer]!;

@@ -1,5 +1,8 @@
 import { type Term, term } from '../option.types.ts';
 
+/** What is drawn for children is bright, warm and clear. */
+const CHEERFUL = { gain: 1.1, saturation: 1.2, temperature: 0.12, lift: 0.02 };
+
 /** Creative styles and art media share one table: both choose how the picture is made. */
 export const STYLES: readonly Term[] = [
   term(
@@ -331,7 +334,8 @@ export const STYLES: readonly Term[] = [
   term(
     `
       sumi e, sumie, ink wash, ink wash painting, chinese painting, calligraphy style,
-      ink brush painting, brush painting, zen painting, chinese ink, japanese ink painting
+      ink brush painting, brush painting, zen painting, chinese ink, japanese ink painting, ink painting, brush and ink,
+      brush ink, ink and wash, ink brush, brush drawing
     `,
     { style: 'brush-ink' },
     'brush pen, chinese ink painting, calligraphy, indian ink, india ink',
@@ -413,15 +417,19 @@ export const STYLES: readonly Term[] = [
   ),
   term(
     `
-      gouache, gouache painting, tempera, egg tempera, picture book illustration, storybook style,
-      poster paint, storybook illustration, children's book illustration, children's book, childrens book illustration,
-      children's story book, kids book, kids book illustration, children's book cover, kids book cover, book illustration,
-      fairy tale illustration, nursery illustration
+      gouache, gouache painting, tempera, egg tempera, poster paint
     `,
     { style: 'gouache' },
+    'casein',
+  ),
+  term(
     `
-      storybook, casein, picture book
+      picture book illustration, storybook style, storybook illustration, children's book illustration, children's book,
+      childrens book illustration, childrens book, children's story book, kids book, kids book illustration,
+      children's book cover, kids book cover, book illustration, fairy tale illustration, nursery illustration
     `,
+    { style: 'gouache', grade: CHEERFUL },
+    'storybook, picture book',
   ),
   term('fresco', {
     style: 'gouache',

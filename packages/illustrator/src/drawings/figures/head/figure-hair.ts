@@ -194,22 +194,28 @@ function drawLocks(tools: FigureTools): void {
 /** Rings of curls over the crown, from how far out, from which angle and over how many half turns. */
 const CURLS = '1,1.02,0.96,11 0.8,1.08,0.84,10 0.62,1.3,0.5,6';
 
-function drawCurls({ look, model, bones: { turn }, random, fine }: FigureTools): void {
+/** How a curl of radius 1 turns into itself. */
+const CURL = 'M0.6 -0.62Q-0.5 -1.1 -0.86 -0.1Q-0.8 0.86 0.2 0.76Q0.8 0.5 0.46 -0.12Q0.1 -0.4 -0.2 0.1';
+
+function drawCurls({ look, model, context, bones: { turn }, random, fine }: FigureTools): void {
   const own = random.fork('curls');
+  const { color } = look.hair;
   const back = turn >= PROFILE ? -0.2 : -turn * 0.16;
   for (const [reach, from, over, count] of rows<4>(CURLS))
     for (let curl = 0; curl < count; curl++) {
       if (!fine && curl % 2) continue;
       const angle = Math.PI * (from + (curl / (count - 1)) * over * (1 - turn * 0.16));
-      model(
-        ellipse(
-          Math.cos(angle) * reach * 0.96 + back,
-          Math.sin(angle) * reach - 0.12,
-          own.range(0.19, 0.26) * (fine ? 1 : 1.4),
-        ),
-        mix(look.hair.color, [255, 240, 210], own.range(0, 0.1)),
-        0.09,
-        0.016,
+      const [x, y] = [Math.cos(angle) * reach * 0.96 + back, Math.sin(angle) * reach - 0.12];
+      const size = own.range(0.19, 0.26) * (fine ? 1 : 1.4);
+      const side = curl % 2 ? size : -size;
+      // Without an outline: rings would be beads.
+      model(ellipse(x, y, size * 1.1, size), mix(color, [255, 240, 210], own.range(0, 0.1)), 0.04, 0);
+      line(context, pathAt(x, y, CURL, side * 0.92, size * 0.92), toCss(scale(color, 0.5), 0.7), 0.03);
+      line(
+        context,
+        pathAt(x, y - 0.04, CURL, side * 0.8, size * 0.8),
+        toCss(mix(color, [255, 236, 200], 0.4), 0.4),
+        0.02,
       );
     }
 }

@@ -1,5 +1,6 @@
 import { beside } from '../../../core/beside.ts';
 import type { Checkpoint } from '../../../core/checkpoint.ts';
+import type { Plane } from '../../../core/plane.ts';
 import type { Random } from '../../../core/random.ts';
 import { createNearestColor, findPalette } from '../color-clusters.ts';
 import type { Raster } from '../raster.ts';
@@ -24,7 +25,12 @@ export interface FormWishes {
   first?: { colors: number; every: number };
   /** Forms of fewer cells are crumbs, and join others for a share of the price. */
   crumbs?: { cells: number; share: number };
+  /** How far each cell is, in levels as if it were a color: a trunk parts from the wood behind it, whatever their colors. */
+  distance?: Plane;
 }
+
+/** Neighbours that are so many levels of distance apart are of two things. */
+const JUMP = 10;
 
 interface Border {
   length: number;
@@ -61,7 +67,7 @@ export function findForms(
 function firstForms(
   { data, width, height }: Raster,
   kinds: Uint8Array,
-  { worth, first = FIRST }: FormWishes,
+  { worth, first = FIRST, distance: far }: FormWishes,
   random: Random,
 ): Int32Array {
   const isWhole = worth.map((value) => value === Number.POSITIVE_INFINITY);
@@ -80,6 +86,7 @@ function firstForms(
   let count = 0;
   for (let start = 0; start < labels.length; start++) {
     if (labels[start]! >= 0) continue;
+    const whole = isWhole[kinds[start]!];
     let size = 1;
     form[0] = start;
     labels[start] = count;
@@ -87,6 +94,7 @@ function firstForms(
       for (let side = beside(sides, form[next]!, width, height) - 1; side >= 0; side--) {
         const other = sides[side]!;
         if (labels[other]! >= 0 || colors[other] !== colors[start]) continue;
+        if (far && !whole && Math.abs(far[other]! - far[form[next]!]!) > JUMP) continue;
         labels[other] = count;
         form[size++] = other;
       }
@@ -96,8 +104,9 @@ function firstForms(
   return labels;
 }
 
-/** Values kept of each form: cells, red, green, blue, and cells of each kind. */
-const KEPT = 8;
+/** Values kept of each form: cells, red, green, blue, cells of each kind, and distance. */
+const KEPT = 9;
+const FAR = 8;
 /** Differences across a border count so much more than those between whole forms. */
 const EDGE = 1.6;
 /** A border between sky, land and subjects is worth so much more. */
@@ -125,12 +134,14 @@ class FormGraph {
   }
 
   private read({ data, width }: Raster, kinds: Uint8Array, labels: Int32Array): void {
+    const far = this.wishes.distance;
     for (let index = 0; index < labels.length; index++) {
       const sum = labels[index]! * KEPT;
       this.sums[sum]! += 1;
       for (let channel = 0; channel < 3; channel++)
         this.sums[sum + 1 + channel]! += data[index * 4 + channel]!;
       this.sums[sum + 4 + kinds[index]!]! += 1;
+      if (far) this.sums[sum + FAR]! += far[index]!;
       if ((index + 1) % width !== 0) this.meet(data, labels, index, index + 1, 1);
       if (index + width < labels.length) this.meet(data, labels, index, index + width, width);
     }
@@ -140,12 +151,15 @@ class FormGraph {
     const [a, b] = [labels[one]!, labels[other]!];
     if (a === b) return;
     // Edges are two or three cells wide.
-    const from = Math.max(0, one - step) * 4;
-    const to = Math.min(labels.length - 1, other + step) * 4;
+    const before = Math.max(0, one - step);
+    const after = Math.min(labels.length - 1, other + step);
+    const [from, to] = [before * 4, after * 4];
+    const far = this.wishes.distance;
     const contrast = distance(
       data[from]! - data[to]!,
       data[from + 1]! - data[to + 1]!,
       data[from + 2]! - data[to + 2]!,
+      far ? far[before]! - far[after]! : 0,
     );
     const known = this.borders[a]!.get(b);
     if (known) {
@@ -195,6 +209,7 @@ class FormGraph {
       sums[a + 1]! / cells - sums[b + 1]! / others,
       sums[a + 2]! / cells - sums[b + 2]! / others,
       sums[a + 3]! / cells - sums[b + 3]! / others,
+      wishes.distance ? sums[a + FAR]! / cells - sums[b + FAR]! / others : 0,
     );
     const kind = kinds[one]!;
     const otherKind = kinds[other]!;
@@ -280,7 +295,7 @@ class FormGraph {
   }
 }
 
-/** Difference of two colors in levels, with channel weights close to perception. */
-function distance(red: number, green: number, blue: number): number {
-  return Math.sqrt(red * red * 0.9 + green * green * 1.6 + blue * blue * 0.8) / 1.8;
+/** Difference of two colors in levels, with channel weights close to perception, and of how far they are. */
+function distance(red: number, green: number, blue: number, far: number): number {
+  return Math.sqrt(red * red * 0.9 + green * green * 1.6 + blue * blue * 0.8 + far * far * 3.2) / 1.8;
 }

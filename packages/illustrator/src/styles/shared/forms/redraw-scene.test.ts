@@ -47,6 +47,14 @@ it('keeps a subject whole and apart from a ground of its own color', () => {
   expect(sizes[head]).toBeCloseTo(Math.PI * HEAD.radius ** 2, -2);
 });
 
+it('parts a trunk from a wood of its own color behind it', () => {
+  const stage = meadow();
+  for (let y = HORIZON; y < 220; y++) stage.depth.fill(4, at(20, y), at(60, y));
+  const { labels } = redrawScene(stage).forms!;
+  expect(labels[at(40, 170)]).not.toBe(labels[at(90, 170)]);
+  expect(labels[at(40, 170)]).toBe(labels[at(40, 150)]);
+});
+
 it('tells leaves before the open sky from the sky', () => {
   const { labels, groups } = redrawScene(meadow()).forms!;
   expect(groups[labels[at(45, 34)]!]).toBe(FORM_OF.land);

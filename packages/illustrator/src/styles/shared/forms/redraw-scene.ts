@@ -1,6 +1,7 @@
 import type { StyleName } from '../../../brief/brief.types.ts';
 import { resample } from '../../../core/canvas.ts';
 import { clamp } from '../../../core/maths.ts';
+import type { Plane } from '../../../core/plane.ts';
 import { createRandom } from '../../../core/random.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
 import { groupCells } from '../group-cells.ts';
@@ -23,6 +24,11 @@ const CRUMBS = { cells: 40, share: 0.25 };
 /** Ground up to so many metres has larger forms. */
 const NEAR = { kind: 3, metres: 6, simplicity: 4 };
 
+/** Levels by which what is twice as far away differs, and between how many metres. */
+const DOUBLING = 16;
+const NEAREST = 2;
+const FARTHEST = 500;
+
 /** Media of flat colors: how much larger than usual the forms of the ground are. */
 const FLAT: Partial<Record<StyleName, number>> = {
   papercut: 1.3,
@@ -35,6 +41,7 @@ const FLAT: Partial<Record<StyleName, number>> = {
   flat: 1.6,
   gouache: 0.7,
   embroidery: 0.8,
+  'stained-glass': 2,
 };
 /** The same for media that look at tones or colors, which find one for each form of the land, and the sky as it is. */
 const TONED: Partial<Record<StyleName, number>> = {
@@ -81,12 +88,26 @@ function formsOfGround(small: Raster, stage: Stage, simplicity: number): Forms {
       banded: FORM_OF.sky,
       first: { colors: 18, every: 53 },
       crumbs: { cells: CRUMBS.cells * finer * finer, share: CRUMBS.share },
+      distance: distancesOf(stage, width, height),
     },
     createRandom(1),
     stage.checkpoint,
   );
   roundBorders(forms, stage.checkpoint);
   return { ...forms, features: new Float32Array(width * height) };
+}
+
+/** How far each cell is, in levels: as many for each doubling. */
+function distancesOf({ depth, ...stage }: Stage, width: number, height: number): Plane {
+  const far = new Float32Array(width * height);
+  for (let y = 0, cell = 0; y < height; y++) {
+    const row = Math.floor(((y + 0.5) * stage.height) / height) * stage.width;
+    for (let x = 0; x < width; x++, cell++) {
+      const metres = depth[row + Math.floor(((x + 0.5) * stage.width) / width)]!;
+      far[cell] = DOUBLING * Math.log2(clamp(metres, NEAREST, FARTHEST));
+    }
+  }
+  return far;
 }
 
 function isDim({ palette, brief }: Stage): boolean {
@@ -105,7 +126,9 @@ function kindsOf(stage: Stage, width: number, height: number): Uint8Array {
     for (let x = 0, cell = y * width; x < width; x++, cell++) {
       if (kinds[cell] !== FORM_OF.land) continue;
       const place = Math.floor((y + 0.5) * scale) * stage.width + Math.floor((x + 0.5) * scale);
-      if (stage.depth[place]! < NEAR.metres) kinds[cell] = NEAR.kind;
+      // What stands upright is as far at its foot as above it.
+      const above = stage.depth[Math.max(0, place - stage.width)]!;
+      if (stage.depth[place]! < NEAR.metres && above !== stage.depth[place]) kinds[cell] = NEAR.kind;
     }
   return kinds;
 }
