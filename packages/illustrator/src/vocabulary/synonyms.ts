@@ -16,6 +16,12 @@ const COMPANY: readonly OtherName[] = [
     flock: 4,
   }),
   names({ singular: 'teenager, teen', plural: 'teenagers, teens' }, 'man', { qualities: ['mixed', 'young'] }),
+  names({ singular: 'teen boy, teenage boy', plural: 'teen boys, teenage boys' }, 'man', {
+    qualities: ['young'],
+  }),
+  names({ singular: 'teen girl, teenage girl', plural: 'teen girls, teenage girls' }, 'woman', {
+    qualities: ['young'],
+  }),
   names({ singular: 'toddler', plural: 'toddlers' }, 'boy', { qualities: ['mixed', 'toddler'] }),
   names(
     {

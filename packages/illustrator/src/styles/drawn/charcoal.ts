@@ -57,22 +57,30 @@ export const drawCharcoal: Style = (scene, stage, random) => {
   );
 };
 
+/** How dark rubbed charcoal is, and how much of the light it takes at the corners of a sheet. */
+const RUBBED = 0.6;
+const SMUDGE = 0.5;
+
 function strokes(tone: Plane, lines: Plane, sky: Uint8Array, streaks: Streaks, stage: Stage): Plane {
-  const { width, height, mask, checkpoint, palette, brief } = stage;
+  const { width, height, mask, checkpoint, palette, brief, pictureTones } = stage;
   const grade = toneTable(brief.grade);
   const rubbed = boxBlur(tone, width, height, Math.max(1, Math.round(5 * pictureUnit(width, height))), 1);
   const lift = palette.night || brief.scene === 'portrait' ? 0.12 : 0.5;
+  // The side of the stick was rubbed over the corners, and over the sky from above.
+  const smudge = pictureTones ? 0 : SMUDGE;
   const row = new Float32Array(width);
   for (let y = 0; y < height; y++) {
     if ((y & 15) === 0) checkpoint.check();
     readStreakRow(streaks, y, row);
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const open = mask[index]! === 0 && sky[index]! === 1 ? lift : 0;
-      const light = grade[(lerp(tone[index]!, 1, open) * 255) | 0]!;
-      const soft = grade[(lerp(rubbed[index]!, 1, open) * 255) | 0]!;
+      const far = Math.hypot(x / width - 0.5, y / height - 0.55) ** 2;
+      const clean = mask[index]! > 0 ? 1 : 1 - smudge * far;
+      const light = grade[(lerp(tone[index]!, 1, open) * clean * 255) | 0]!;
+      const soft = grade[(lerp(rubbed[index]!, 1, open) * clean * 255) | 0]!;
       const dark = 1 - light;
       const stick = smoothstep(0.22, 0.95, dark + row[x]! * 0.34) * (0.3 + dark * 0.7);
-      const value = Math.max((1 - soft) * 0.55, stick);
+      const value = Math.max((1 - soft) * (pictureTones ? 0.55 : RUBBED), stick);
       const line = lines[index]! * (0.82 + row[x]! * 0.3);
       tone[index] = Math.min(1, value + (1 - value) * Math.max(0, line));
     }

@@ -11,7 +11,7 @@ import { isOnFace } from '../shared/on-faces.ts';
 import { drawOnPaper, paperTooth } from '../shared/paper.ts';
 import { pictureUnit } from '../shared/raster.ts';
 import { createTexture } from '../shared/texture.ts';
-import { openFaces, openFigures, stretchedTone } from '../shared/tone.ts';
+import { isSky, openFaces, openFigures, stretchedTone } from '../shared/tone.ts';
 import type { Style } from '../style.types.ts';
 import { carvingPhase } from './carving-lines.ts';
 
@@ -63,6 +63,8 @@ const ENGRAVING: Cut = {
 
 /** So much lighter than it is a scene's ground is cut: black bars all over it would outshout the figures. */
 const CLEARED = 0.1;
+/** So much darker is light land, which would be bare paper otherwise. */
+const PLOUGHED = 0.2;
 
 /** How much of a face is cut away at least, where it is not black. */
 const FACE = 0.85;
@@ -121,7 +123,7 @@ function inkCover(tone: Plane, lines: Plane, stage: Stage, cut: Cut, random: Ran
     if ((y & 15) === 0) checkpoint.check();
     for (let x = 0, index = y * width; x < width; x++, index++) {
       const hand = wobble.values[(y & 511) * 512 + (x & 511)]!;
-      const cleared = mask[index]! > 0 || pictureTones ? 0 : CLEARED;
+      const cleared = mask[index]! > 0 || pictureTones ? 0 : clearedBy(soft[index]!, isSky(stage, index));
       const light = grade[(Math.min(1, soft[index]! + cleared) * 255) | 0]!;
       let open = smoothstep(cut.black, cut.white, light + hand * 0.035);
       // Bars across a face of dark skin would be a mask: it is cut free down to thin lines.
@@ -139,6 +141,11 @@ function inkCover(tone: Plane, lines: Plane, stage: Stage, cut: Cut, random: Ran
     }
   }
   return tone;
+}
+
+/** How much lighter a scene's ground is cut than it is. */
+function clearedBy(light: number, isOpen: boolean): number {
+  return CLEARED - (isOpen ? 0 : PLOUGHED * smoothstep(0.45, 0.8, light));
 }
 
 /** Ink 0..1 at a phase of parallel lines of which the inked share is `width`. */

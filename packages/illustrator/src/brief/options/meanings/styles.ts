@@ -1,7 +1,7 @@
 import { type Term, term } from '../option.types.ts';
 
 /** What is drawn for children is bright, warm and clear. */
-const CHEERFUL = { gain: 1.1, saturation: 1.2, temperature: 0.12, lift: 0.02 };
+const CHEERFUL = { gain: 1.14, saturation: 1.35, temperature: 0.12, lift: 0.02 };
 
 /** Creative styles and art media share one table: both choose how the picture is made. */
 export const STYLES: readonly Term[] = [

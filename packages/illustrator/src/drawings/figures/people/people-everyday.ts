@@ -142,10 +142,12 @@ const girl = everyday('girl');
 const boy = everyday('boy');
 
 export const EVERYDAY: Record<Everyday, DressPerson> = {
-  man: (request) =>
-    request.qualities.includes('mixed')
-      ? request.random.fork('sex').pick([man, woman, man, woman, everyday('old-man')])(request)
-      : man(request),
+  man: (request) => {
+    if (!request.qualities.includes('mixed')) return man(request);
+    const sex = request.random.fork('sex');
+    const anyone = [man, woman, man, woman];
+    return sex.pick(request.qualities.includes('young') ? anyone : [...anyone, everyday('old-man')])(request);
+  },
   woman,
   girl,
   boy: (request) =>
