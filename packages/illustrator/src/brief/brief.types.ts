@@ -5,7 +5,7 @@
 
 import type { Season, TimeOfDay, Weather } from './conditions.types.ts';
 import type { Grade, StyleName } from './look.types.ts';
-import type { PlaceHint, PlaceName, SceneKind } from './place.types.ts';
+import type { PlaceHint, PlaceName, Region, SceneKind } from './place.types.ts';
 import type { Relation, SubjectRequest } from './subject.types.ts';
 
 export type { Season, TimeOfDay, Weather } from './conditions.types.ts';
@@ -225,6 +225,8 @@ export interface Brief {
   shapes?: readonly Shape[];
   /** Changes buildings, clothes and vehicles. */
   epoch?: Epoch;
+  /** Changes the houses of a town and the trees of the country. */
+  region?: Region;
   timeOfDay: TimeOfDay;
   weather: Weather;
   season: Season;

@@ -109,6 +109,8 @@ export const PLACE_SCENES = {
   oasis: 'desert',
   'alien-world': 'moon',
   'tropical-island': 'beach',
+  /** Seen as a whole from the sea. */
+  island: 'beach',
   pier: 'sea',
   'alien-sea': 'sea',
   'sea-cliff': 'sea',
@@ -147,3 +149,20 @@ export const PLACE_HINTS = {
   'among-others': 'abstract',
 } as const satisfies Record<string, SceneKind>;
 export type PlaceHint = keyof typeof PLACE_HINTS;
+
+/** Parts of the world that are known by their houses and trees, and the words that name them. */
+export const REGION_WORDS = {
+  moorish:
+    'moroccan, morocco, marrakech, marrakesh, fez, tangier, casablanca, chefchaouen, cairo, egyptian, baghdad, persian, arabian, arabic, arab, medina, kasbah, riad, tunis, tunisian, damascus, jerusalem, timbuktu, algiers, yemen, istanbul, turkish, turkey, ottoman, isfahan, iranian',
+  southern:
+    'naples, italy, italian, rome, roman, tuscany, tuscan, sicily, sicilian, amalfi, amalfi coast, portofino, cinque terre, florence, siena, verona, umbria, spain, spanish, seville, andalusia, barcelona, portugal, portuguese, lisbon, porto, mediterranean, malta, croatia, dubrovnik, corsica, sardinia',
+  greek: 'greece, greek, santorini, mykonos, cyclades, aegean, crete',
+  latin:
+    'mexico, mexican, havana, cuba, cuban, oaxaca, colombia, colombian, cartagena, guatemala, peru, peruvian, cusco, brazil, brazilian, bolivian, argentina, guanajuato, ecuador, caribbean',
+  japanese: 'japan, japanese, tokyo, kyoto, osaka, nara, edo, shinjuku, shibuya, gion',
+  chinese:
+    'china, chinese, beijing, shanghai, hong kong, chinatown, hanoi, hoi an, vietnam, vietnamese, seoul, korea, korean, taiwan, taipei',
+  indian:
+    'india, indian, mumbai, delhi, new delhi, jaipur, rajasthan, varanasi, kolkata, udaipur, agra, kathmandu, nepal, nepali, pakistan, pakistani',
+} as const satisfies Record<string, string>;
+export type Region = keyof typeof REGION_WORDS;

@@ -264,3 +264,42 @@ describe('what kind of place it is', () => {
     expect(read('a cat on a rooftop').placeHints).not.toContain('planted');
   });
 });
+
+describe('parts of the world', () => {
+  it.each([
+    ['a cat in a Moroccan alley', 'moorish'],
+    ['a street in Kyoto', 'japanese'],
+    ['rolling hills of Tuscany', 'southern'],
+    ['a cat in an alley', undefined],
+  ])('%s', (prompt, region) => {
+    const brief = read(prompt);
+    expect(brief.region).toBe(region);
+    expect(brief.unknown).toEqual([]);
+  });
+});
+
+describe('places within the words of a thing', () => {
+  it('puts a camp where those live whose camp it is', () => {
+    expect(read('a desert nomad camp').scene).toBe('desert');
+  });
+  it('builds a base of Mars on its red ground', () => {
+    expect(read('a mars base').features.has('mars')).toBe(true);
+    expect(read('a lunar base').features.has('mars')).toBe(false);
+  });
+});
+
+describe('islands', () => {
+  it('shows what stands on one with the sea around, and who walks on one on the beach', () => {
+    expect(read('a castle on an island').place).toBe('island');
+    expect(read('a volcano on an island').place).toBe('island');
+    expect(read('a girl on an island').place).toBeUndefined();
+  });
+});
+
+describe('heights', () => {
+  it('lets swimmers above a town fly, and leaves leapers where they are', () => {
+    expect(read('a whale swimming above a city of towers').subjects[0]!.pose).toBe('flying');
+    expect(read('a whale swimming above a coral reef').scene).toBe('underwater');
+    expect(read('a horse jumping over a stream').subjects[0]!.pose).toBe('jumping');
+  });
+});

@@ -11,6 +11,7 @@ import { leadingIdea, takeCrowdIntoIdea } from './reading/read-idea.ts';
 import { readManners } from './reading/read-manners.ts';
 import { readOptionClauses } from './reading/read-option-clauses.ts';
 import { readPlaceHints } from './reading/read-place-hints.ts';
+import { readRegion } from './reading/read-region.ts';
 import { readUnwanted } from './reading/read-unwanted.ts';
 import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
 import { type Reading, textOf } from './reading/reading.types.ts';
@@ -97,6 +98,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     shapes: scene === 'abstract' ? readShapes(reading.tokens) : undefined,
     colors: reading.colors,
     epoch: readEpoch(reading.tokens),
+    region: readRegion(reading),
     air,
     ...conditions,
     features: halfLength ? new Set([...conditions.features, 'half-length']) : conditions.features,

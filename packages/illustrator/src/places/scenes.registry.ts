@@ -36,7 +36,7 @@ import { paintPond } from './waterside/pond.ts';
 import { paintRockyCoast } from './waterside/rocky-coast.ts';
 import { paintSea } from './waterside/sea.ts';
 import { paintSwamp } from './waterside/swamp.ts';
-import { paintTropicalIsland } from './waterside/tropical-island.ts';
+import { paintIslandOf } from './waterside/tropical-island.ts';
 import { paintUnderwater } from './waterside/underwater.ts';
 import { paintBambooForest } from './woods/bamboo-forest.ts';
 import { paintEnchantedForest } from './woods/enchanted-forest.ts';
@@ -80,7 +80,8 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   'rice-terraces': paintRiceTerraces,
   savanna: paintSavanna,
   'floating-island': paintFloatingIsland,
-  'tropical-island': paintTropicalIsland,
+  'tropical-island': paintIslandOf('palms'),
+  island: paintIslandOf('grass'),
   'rocky-coast': paintRockyCoast,
   'alien-world': paintAlienWorld,
   'alien-sea': paintAlienSea,

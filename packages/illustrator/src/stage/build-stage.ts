@@ -37,8 +37,9 @@ export function buildStage(
   const stage = setUpStage(brief, size, dice, checkpoint);
   checkpoint.check();
   painterOf(brief)(stage);
-  if (brief.features.has('volcano') && !VOLCANIC.has(brief.scene) && !stage.indoor && !stage.floating)
-    raiseFarVolcano(stage);
+  const isVolcano =
+    VOLCANIC.has(brief.scene) || brief.place === 'island' || brief.place === 'tropical-island';
+  if (brief.features.has('volcano') && !isVolcano && !stage.indoor && !stage.floating) raiseFarVolcano(stage);
   if (brief.features.has('flooded') && !stage.water && !stage.floating) floodGround(stage);
   return stage;
 }

@@ -40,6 +40,9 @@ export function chooseCamera(brief: Brief, width: number, height: number, random
   };
 }
 
+/** Above the middle of a full moon is room for all of it, as a share of the height. */
+const HIGHEST_MOON = 0.13;
+
 export interface Sun {
   position: { x: number; y: number };
   light: readonly [number, number, number];
@@ -59,7 +62,7 @@ export function placeSun(
   const across = centred ? 0.5 : behind ? 0.5 + (side - 0.5) * 0.35 : side;
   let y = horizon - height * palette.sunElevation;
   // The moon is worth seeing; a high sun may stay above the picture's edge.
-  if (palette.night) y = Math.max(y, height * 0.12);
+  if (palette.night) y = Math.max(y, height * HIGHEST_MOON);
   return { position: { x: width * across, y }, light: lightDirection(across, palette, behind) };
 }
 
@@ -80,6 +83,8 @@ export function setHorizon(stage: Stage, horizon: number): void {
   const moved = horizon - stage.horizon;
   stage.horizon = horizon;
   stage.sun.y += moved;
+  // A moon that is worth seeing is seen whole.
+  if (stage.palette.night) stage.sun.y = Math.max(stage.sun.y, stage.height * HIGHEST_MOON);
 }
 
 /** Where the horizon goes when a layout likes `fraction`, unless the camera angle decides it. */

@@ -23,5 +23,6 @@ export function applyStyle(scene: Stage, random: Random): Canvas {
   const model = modelForStyle(stage);
   const styled = STYLES[stage.brief.style](model, stage, random.fork(stage.brief.style));
   const kept = keepFaces(styled, model, stage);
-  return isFlat(stage.brief.style) ? liftNight(kept, stage) : kept;
+  // The light of a photograph is its own, where a medium does not change it.
+  return isFlat(stage.brief.style) || !scene.pictureTones ? liftNight(kept, stage) : kept;
 }

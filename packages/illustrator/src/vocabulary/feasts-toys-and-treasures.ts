@@ -71,11 +71,18 @@ export const FEASTS_TOYS_AND_TREASURES = [
     festive: true,
   }),
   outdoors('bunting', procedure('bunting'), 0.3, {
-    also: 'pennants, garland, clothesline, washing line, laundry line, clothes line',
+    also: 'pennants, garland',
     plurals: [],
     tall: 1,
     hung: 'across',
     festive: true,
+  }),
+  outdoors('clothesline', procedure('clothesline'), 0.34, {
+    also: 'washing line, laundry line, clothes line, laundry, hanging laundry, washing on a line, clothes on a line, clothes hanging on a line',
+    plurals: ['clotheslines', 'washing lines'],
+    tall: 1,
+    hung: 'across',
+    home: 'alley',
   }),
   outdoors('fairy lights', procedure('fairy-lights'), 0.3, {
     also: 'string lights, christmas lights, fairy light',

@@ -5,11 +5,19 @@ const plant = entriesOf('item', { facing: 'front', habitat: 'meadow' });
 
 const TREES = [
   tree('tree', procedure('broad-tree'), 0.64, {
-    also: 'tree of life, elm, elm tree, beech, beech tree, linden, chestnut tree, ash tree, poplar',
+    also: 'tree of life, elm, elm tree, beech, beech tree, linden, chestnut tree, ash tree',
     tall: 7,
     seat: 'ledge',
   }),
-  tree('oak', procedure('oak'), 0.66, { also: 'oak tree, old oak, baobab, baobab tree' }),
+  tree('oak', procedure('oak'), 0.66, { also: 'oak tree, old oak' }),
+  tree('baobab', procedure('baobab'), 0.66, { also: 'baobab tree', home: 'savanna', tall: 14 }),
+  tree('cypress', procedure('cypress'), 0.66, {
+    also: 'cypress tree, italian cypress, tuscan cypress',
+    flock: 7,
+    tall: 12,
+    home: 'hills',
+  }),
+  tree('poplar', procedure('poplar'), 0.66, { also: 'poplar tree, lombardy poplar', flock: 5, tall: 12 }),
   tree('birch', procedure('birch'), 0.66, { also: 'birch tree, aspen, aspen tree', habitat: 'forest' }),
   tree('maple', procedure('maple'), 0.64, { also: 'maple tree, autumn tree, japanese maple' }),
   tree('cherry tree', procedure('cherry-tree'), 0.62, {
@@ -27,7 +35,7 @@ const TREES = [
     tall: 7,
   }),
   tree('pine tree', procedure('pine-tree'), 0.62, {
-    also: 'pine, spruce, conifer, evergreen, evergreen tree, cedar, larch, redwood, sequoia, cypress',
+    also: 'pine, spruce, conifer, evergreen, evergreen tree, cedar, larch, redwood, sequoia',
     habitat: 'mountain',
     tall: 12,
   }),

@@ -11,12 +11,13 @@ const LEMON = '#f6d93a';
 /** Broad-leaved trees by kind and season: green, gold, bare, blossoming, hung with fruit, white with snow. */
 function broadTree(name: keyof typeof TREE_KINDS, usual?: 'autumn'): Procedure {
   const kind: TreeKind = TREE_KINDS[name];
+  const reach = kind.reach ?? 0.76;
   return (request) =>
-    sketch({ size: request.size, left: -0.76, right: 0.76, top: -1.1 }, ({ context }) => {
+    sketch({ size: request.size, left: -reach, right: reach, top: -1.1 }, ({ context }) => {
       const { random, qualities, lightSide, snow, season } = request;
       const bark = fromHex(kind.bark);
       const time = seasonOf(qualities, season === 'summer' && usual ? usual : season);
-      const bare = qualities.includes('leafless') || time === 'winter';
+      const bare = qualities.includes('leafless') || (time === 'winter' && !kind.evergreen);
       const spread = kind.spread * (bare ? 1 : 0.72);
       const wood = { ...kind, bark, spread, lightSide, levels: bare ? 4 : 1, snow: snow && bare };
       drawBranches(context, random.fork('wood'), wood);
@@ -116,3 +117,6 @@ export const drawMaple = broadTree('maple', 'autumn');
 export const drawAppleTree = broadTree('apple-tree');
 export const drawOrangeTree = broadTree('orange-tree');
 export const drawOliveTree = broadTree('olive-tree');
+export const drawCypress = broadTree('cypress');
+export const drawPoplar = broadTree('poplar');
+export const drawBaobab = broadTree('baobab');

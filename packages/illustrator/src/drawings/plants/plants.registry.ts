@@ -2,11 +2,14 @@ import type { Procedure } from '../pen/drawing.types.ts';
 import { drawBareTree, drawCherryTree, drawDeadTree, drawWillow } from './boughs.ts';
 import {
   drawAppleTree,
+  drawBaobab,
   drawBirch,
+  drawCypress,
   drawMaple,
   drawOak,
   drawOliveTree,
   drawOrangeTree,
+  drawPoplar,
   drawTree,
 } from './broad-trees.ts';
 import { drawPottedCactus, drawPricklyPear, drawSaguaro } from './cacti.ts';
@@ -38,6 +41,9 @@ export const PLANT_PROCEDURES = {
   'apple-tree': drawAppleTree,
   'orange-tree': drawOrangeTree,
   'olive-tree': drawOliveTree,
+  cypress: drawCypress,
+  poplar: drawPoplar,
+  baobab: drawBaobab,
   'broad-tree': drawTree,
   'cherry-tree': drawCherryTree,
   willow: drawWillow,

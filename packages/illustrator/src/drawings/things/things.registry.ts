@@ -6,6 +6,7 @@ import { drawFloorLamp, drawStreetLamp, drawTableLamp } from './furniture/lamps.
 import { drawLantern } from './furniture/lanterns.ts';
 import {
   drawBunting,
+  drawClothesline,
   drawFairyLights,
   drawLanternString,
   drawPaperLanternAlone,
@@ -194,6 +195,7 @@ export const THING_PROCEDURES = {
   'paper-lantern': drawPaperLanternAlone,
   'lantern-string': drawLanternString,
   bunting: drawBunting,
+  clothesline: drawClothesline,
   'fairy-lights': drawFairyLights,
   mailbox: drawMailbox,
   kite: drawKite,

@@ -17,7 +17,7 @@ export const paintAlley: PaintTown = (stage, random, light) => {
   paintFlatGround(stage, light.dark ? [96, 90, 106] : [160, 146, 132]);
   const half = random.range(1.9, 2.3);
   const end = facingWall(stage, -half - 1, 24, half * 2 + 2);
-  drawFacade(end, random, { ...chooseHouse(random, [3, 4]), shop: false }, light);
+  drawFacade(end, random, { ...chooseHouse(stage, random, [3, 4]), shop: false }, light);
   pave(stage, random, 0, half + 0.9);
   for (const side of [-1, 1] as const) raiseWalls(stage, random, light, side, half);
   hangWashing(stage, random, half);
@@ -30,7 +30,7 @@ function raiseWalls(stage: Stage, random: Random, light: CityLight, side: -1 | 1
   while (far > 1.2) {
     stage.checkpoint.check();
     const near = Math.max(0.8, far - random.range(3.4, 5));
-    const look = { ...chooseHouse(random, [4, 5]), shop: random.chance(0.2) };
+    const look = { ...chooseHouse(stage, random, [4, 5]), shop: random.chance(0.2) };
     drawFacade(streetWall(stage, side * half, near, far, side), random, look, light);
     for (let pot = 0; pot < 2; pot++)
       standPot(stage, random, side * (half - 0.3), near + random.range(0.4, 2.6));

@@ -44,9 +44,21 @@ function standInLamplight(stage: Stage): void {
   };
 }
 
+/** Houses that are of their part of the world stand in the streets and squares; a village there has no cottages. */
+function regionalPlaces({ brief }: Stage): readonly TownPlace[] | undefined {
+  const { region, place, placeHints } = brief;
+  if (!region || placeHints?.has('big-city')) return undefined;
+  if (place === 'village' || (!place && !hasSubjectOf(brief, 'boat'))) return TOWN_PLACES['old-town'];
+  return undefined;
+}
+
 /** Whether what matters is in the sky, which then gets the larger part. */
 function looksUp({ brief }: Stage): boolean {
-  return brief.features.has('fireworks') || hasSubjectOf(brief, 'celestial', 'flying');
+  return (
+    brief.features.has('fireworks') ||
+    hasSubjectOf(brief, 'celestial', 'flying') ||
+    brief.subjects.some(({ pose }) => pose === 'flying')
+  );
 }
 
 function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace {
@@ -55,7 +67,7 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
   // Roofs of a village are seen from above as well, and are no towers.
   if (above && place === 'village') return TOWN_PLACES.village![0]!;
   if (above) return OVERLOOK;
-  const named = place && TOWN_PLACES[place];
+  const named = regionalPlaces(stage) ?? (place && TOWN_PLACES[place]);
   // What bursts over a town, and what is to come, is seen as a whole from across the water.
   if (!named && (features.has('fireworks') || isOfTheFuture(stage))) return WATERFRONT;
   // Signs and wet asphalt belong to the avenue, whatever street was meant.

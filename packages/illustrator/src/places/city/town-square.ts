@@ -8,6 +8,9 @@ import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts'
 import { litColor } from '../../stage/light/lighting.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { wetGround } from '../../stage/weather/wet-ground.ts';
+import type { CityLight } from './city-light.ts';
+import { mannerOf } from './houses/house-look.ts';
+import { drawRegionalTower } from './houses/regional-tower.ts';
 import { raiseFronts } from './houses/shop-row.ts';
 import { facingWall, fillWallOutline, wallColor } from './houses/town-wall.ts';
 import { hangFestoons, isFestive } from './parts/festoons.ts';
@@ -17,7 +20,7 @@ import type { PaintTown } from './town-street.ts';
 /** A paved square with a fountain before a row of old houses and a tower. */
 export const paintTownSquare: PaintTown = (stage, random, light) => {
   paintFlatGround(stage, light.dark ? [110, 104, 118] : [204, 190, 170]);
-  raiseTower(stage, random, light.dark);
+  raiseTower(stage, random, light);
   raiseFronts(stage, random, light, 15, [2, 4], 0.55);
   layRings(stage);
   raiseFountain(stage, random);
@@ -27,8 +30,14 @@ export const paintTownSquare: PaintTown = (stage, random, light) => {
   if (stage.brief.weather === 'rain' || stage.brief.weather === 'storm') wetGround(stage);
 };
 
-function raiseTower(stage: Stage, random: Random, dark: boolean): void {
+function raiseTower(stage: Stage, random: Random, light: CityLight): void {
+  const { dark } = light;
   const tower = facingWall(stage, random.range(-7, 4), 19, 3);
+  const manner = mannerOf(stage);
+  if (manner) {
+    drawRegionalTower(tower, manner, light);
+    return;
+  }
   const stone = wallColor(tower, [206, 184, 152]);
   fillWallOutline(tower, rows<3>('0,0,0 3,0,0 3,12,0 0,12,0'), stone);
   fillWallOutline(tower, rows<3>('2,0,0 3,0,0 3,12,0 2,12,0'), scale(stone, 0.86));

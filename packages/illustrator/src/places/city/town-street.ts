@@ -10,8 +10,9 @@ import { wetGround } from '../../stage/weather/wet-ground.ts';
 import type { CityLight } from './city-light.ts';
 import { paintSkyline } from './city-skyline.ts';
 import { drawFacade, drawGable } from './houses/facade.ts';
-import { chooseHouse, type FacadeLook } from './houses/house-look.ts';
-import { facingWall, fillWallOutline, streetWall, wallColor } from './houses/town-wall.ts';
+import { chooseHouse, type FacadeLook, mannerOf } from './houses/house-look.ts';
+import { drawRegionalTower } from './houses/regional-tower.ts';
+import { facingWall, fillWallOutline, streetWall, type TownWall, wallColor } from './houses/town-wall.ts';
 import { drawPassersBy } from './parts/city-people.ts';
 import { hangFestoons, isFestive } from './parts/festoons.ts';
 import { drawLampRow } from './parts/street-lamps.ts';
@@ -20,7 +21,7 @@ export type PaintTown = (stage: Stage, random: Random, light: CityLight) => void
 
 /** A street of gabled houses with shops that runs away from us. */
 export const paintTownStreet: PaintTown = (stage, random, light) => {
-  paintSkyline(stage, random, light, { tall: 0.12, layers: 2, haze: 0.5 });
+  if (!mannerOf(stage)) paintSkyline(stage, random, light, { tall: 0.12, layers: 2, haze: 0.5 });
   paintFlatGround(stage, light.dark ? [104, 98, 112] : [168, 154, 142]);
   const shift = isCentred(stage.brief) ? 0 : random.range(-0.7, 0.7);
   const half = random.range(3.5, 4.4);
@@ -49,6 +50,18 @@ export function finishStreet(stage: Stage, random: Random, half: number): void {
 /** The street's end: a row of houses across it, and a tower behind. */
 export function closeStreet(stage: Stage, random: Random, light: CityLight, shift: number): void {
   const tower = facingWall(stage, shift + random.range(-1.6, 0.6), 46, 2.2);
+  const manner = mannerOf(stage);
+  if (manner) drawRegionalTower(tower, manner, light);
+  else raiseSpire(tower, light);
+  for (let x = -9; x < 9; x += 3) {
+    const wall = facingWall(stage, shift + x, 40, 3.02);
+    const look = { ...chooseHouse(stage, random, [2, 3]), shop: false };
+    drawFacade(wall, random, look, light);
+    drawGable(wall, random, look, light);
+  }
+}
+
+function raiseSpire(tower: TownWall, light: CityLight): void {
   const stone = wallColor(tower, [196, 180, 160]);
   fillWallOutline(tower, rows<3>('0,0,0 2.2,0,0 2.2,12,0 0,12,0'), stone);
   fillWallOutline(tower, rows<3>('-0.3,12,0 2.5,12,0 1.1,17.5,0'), wallColor(tower, [120, 84, 76]));
@@ -57,12 +70,6 @@ export function closeStreet(stage: Stage, random: Random, light: CityLight, shif
     rows<3>('0.7,9.4,0 1.5,9.4,0 1.5,11,0 0.7,11,0'),
     light.dark ? light.lamps[0]! : scale(stone, 0.6),
   );
-  for (let x = -9; x < 9; x += 3) {
-    const wall = facingWall(stage, shift + x, 40, 3.02);
-    const look = { ...chooseHouse(random, [2, 3]), shop: false };
-    drawFacade(wall, random, look, light);
-    drawGable(wall, random, look, light);
-  }
 }
 
 export function raiseRow(stage: Stage, random: Random, light: CityLight, side: -1 | 1, x: number): void {
@@ -71,7 +78,7 @@ export function raiseRow(stage: Stage, random: Random, light: CityLight, side: -
     stage.checkpoint.check();
     const near = Math.max(0.9, far - random.range(3.2, 4.6));
     const wall = streetWall(stage, x + side * random.range(0, 0.25), near, far, side);
-    const look = chooseHouse(random);
+    const look = chooseHouse(stage, random);
     coverSideRoof(stage, side, x, near, far, look);
     drawFacade(wall, random, look, light);
     far = near;
@@ -85,7 +92,7 @@ function coverSideRoof(
   x: number,
   near: number,
   far: number,
-  { height, roof }: FacadeLook,
+  { height, roof, manner }: FacadeLook,
 ): void {
   const { context } = stage;
   const tile = litColor(stage, stage.brief.snow ? [236, 242, 250] : roof, {
@@ -102,7 +109,8 @@ function coverSideRoof(
     }
     context.fill();
   };
-  const [eave, ridge, top] = [x - side * 0.3, x + side * 2.6, height + 1.9];
+  const flat = manner?.roof === 'flat';
+  const [eave, ridge, top] = [x - side * 0.3, x + side * 2.6, height + (flat ? 0 : 1.9)];
   fill(
     [
       [x, 0, near],
@@ -111,8 +119,9 @@ function coverSideRoof(
       [ridge, top, near],
       [x, height, near],
     ],
-    scale(tile, 0.5),
+    scale(tile, flat ? 0.7 : 0.5),
   );
+  if (flat) return;
   fill(
     [
       [eave, height - 0.12, near],

@@ -14,7 +14,7 @@ import type { Way } from '../../stage/ground/way.types.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { drawGrass } from '../../stage/plants/foliage-grass.ts';
 import { drawLeafyTree } from '../../stage/plants/foliage-leafy.ts';
-import { drawPine } from '../../stage/plants/foliage-pine.ts';
+import { drawCypress, drawPine } from '../../stage/plants/foliage-pine.ts';
 import { strewTuftsAndStones } from '../../stage/plants/foliage-tuft.ts';
 import { strewFlowers } from '../../stage/plants/strewn-flowers.ts';
 import { scatter } from '../../stage/scatter.ts';
@@ -229,7 +229,8 @@ function growCopses(stage: Stage, random: Random, plan: Hills): void {
     const size = spot.scale * random.range(3.6, 6.4);
     const plant = { x: spot.x, y: spot.y + 1, size, distance: spot.distance * 0.7 };
     // Under snow, firs among the bare trees keep some green in the picture.
-    if (stage.brief.snow && random.chance(0.45)) drawPine(stage, plant, random);
+    if (stage.brief.region === 'southern') drawCypress(stage, plant, random);
+    else if (stage.brief.snow && random.chance(0.45)) drawPine(stage, plant, random);
     else drawLeafyTree(stage, plant, random);
   }
 }

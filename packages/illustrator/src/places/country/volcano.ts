@@ -30,10 +30,12 @@ const LEVEL = -0.4;
 export function paintVolcano(stage: Stage): void {
   const random = stage.random.fork('volcano place');
   const cone = chooseCone(stage, random);
-  const bay = stage.brief.scene === 'sea';
+  const island = stage.brief.scene === 'beach';
+  const bay = island || stage.brief.scene === 'sea';
   const lake = bay || stage.brief.features.has('lake') || random.chance(0.4);
   const basin = { x: cone.x * 0.2, z: 18, halfWidth: (stage.width / stage.focal) * 24, halfLength: 22 };
-  const depth = (x: number, z: number) => (bay ? bayDepth(stage, x, z) : basinDepth(stage, basin, x, z));
+  const depth = (x: number, z: number) =>
+    island ? shoreDepth(stage, cone, x, z) : bay ? bayDepth(stage, x, z) : basinDepth(stage, basin, x, z);
   const height = shapeLand(stage, random, cone, lake ? depth : undefined);
   if (bay) stage.water = true;
   // Fire light lies over everything.
@@ -82,6 +84,12 @@ function chooseCone(stage: Stage, random: Random): Cone {
 /** Water as far as the mountain's foot. */
 function bayDepth({ noise }: Stage, x: number, z: number): number {
   return smoothstep(46, 38, z + noise.fbm(x * 0.05 + 17, z * 0.05, 3) * 12);
+}
+
+/** Water all around the mountain. */
+function shoreDepth({ noise }: Stage, { x: middle, z: far, radius }: Cone, x: number, z: number): number {
+  const away = Math.hypot(x - middle, z - far) / radius;
+  return smoothstep(0.72, 0.8, away + noise.fbm(x * 0.05 + 17, z * 0.05, 3) * 0.14);
 }
 
 function shapeLand(

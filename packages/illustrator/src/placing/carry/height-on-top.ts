@@ -60,13 +60,21 @@ export function riderHeight(cast: Cast, member: Member, host: Placement, seatRow
   return Math.min(room, Math.max(readable, host.height * clamp(ratio, 0.34, 0.9) * flyer));
 }
 
+/** How tall a thing on a blanket is, by the blanket's breadth: a few things are to be told, many have to share it. */
+function shareOfSpread({ stage }: Cast, { subject: own }: Placement): number {
+  const things = stage.brief.relations.filter(({ kind, object }) => kind === 'on' && object === own);
+  const many = things.reduce((sum, { subject }) => sum + stage.brief.subjects[subject]!.count, 0);
+  return many > 6 ? 0.17 : 0.26;
+}
+
 /** Of whoever stands, sits or lies on a host whose seat is in this row, in pixels; there is room above it in the picture. */
 export function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: number): number {
   const { stage } = cast;
   const { kind } = host.request.noun;
   const room = seatRow - stage.height * 0.02;
   if (bearsMain(cast, member)) return Math.min(room, Math.min(stage.width, stage.height) * 0.36);
-  if (isSpread(host) && member.request.noun.kind === 'item') return Math.min(room, host.width * 0.17);
+  if (isSpread(host) && member.request.noun.kind === 'item')
+    return Math.min(room, host.width * shareOfSpread(cast, host));
   if (isServing(host))
     return Math.min(room, (host.width * 0.46) / Math.sqrt(Math.max(2, member.request.count)));
   if (isTopping(member.request, host))

@@ -2,7 +2,7 @@ import { clamp, lerp } from '../../core/maths.ts';
 import { project } from '../../stage/camera.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
-import { distanceAt, groundRow, needsIsland } from '../cast/footing.ts';
+import { distanceAt, dryFoot, needsIsland } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
 import { trueHeight } from '../cast/true-heights.ts';
@@ -77,8 +77,7 @@ function spotFor(cast: Cast, { isMain }: Member, { first, low, across, along }: 
   const { stage } = cast;
   if (first && stage.hill && !low && (isMain || !stage.perch))
     return isMain ? comeNearer(cast, hillSpot(stage, stage.hill)) : hillSpot(stage, stage.hill);
-  const x = stage.width * across;
-  const y = groundRow(stage, x, along);
+  const { x, y } = dryFoot(stage, stage.width * across, along);
   return { x, y, distance: distanceAt(stage, x, y) };
 }
 

@@ -23,7 +23,8 @@ interface ShowOptions {
 /** Air between the camera and `distance` metres, 0..1. */
 export function fogAt(stage: Stage, distance: number): number {
   if (stage.indoor || stage.floating || stage.brief.scene === 'portrait') return 0;
-  const density = stage.brief.weather === 'fog' ? 0.016 : stage.brief.weather === 'storm' ? 0.007 : 0.0035;
+  const fog = stage.palette.night ? 0.007 : 0.016;
+  const density = stage.brief.weather === 'fog' ? fog : stage.brief.weather === 'storm' ? 0.007 : 0.0035;
   return clamp(1 - Math.exp(-distance * density), 0, 0.72);
 }
 

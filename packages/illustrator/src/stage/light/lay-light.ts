@@ -1,3 +1,4 @@
+import type { Lighting, SceneKind } from '../../brief/brief.types.ts';
 import { pixelsOf } from '../../core/canvas.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
@@ -15,7 +16,7 @@ import { findRim, type Rim } from './subject-rim.ts';
  * It works on rooms, streets and open land alike, and moves nothing.
  */
 export function layLight(stage: Stage): void {
-  const recipe = LIGHT_RECIPES[stage.brief.lighting];
+  const recipe = LIGHT_RECIPES[lightingOf(stage)];
   if (!recipe || stage.brief.scene === 'abstract') return;
   stage.checkpoint.check();
   const keySide = lightSide(stage, stage.width / 2);
@@ -28,6 +29,21 @@ export function layLight(stage: Stage): void {
   if (recipe.shafts) drawShafts(stage, recipe.shafts, field.focus);
   if (recipe.veil) veil(stage, recipe.veil);
 }
+
+/** A full moon over open country lights it, also where nobody speaks of its light. */
+function lightingOf({ brief, palette, indoor }: Stage): Lighting {
+  const { lighting, features, scene } = brief;
+  const moonlit = palette.night && !indoor && features.has('full-moon') && !DARK_OR_LIT.has(scene);
+  return lighting === 'natural' && moonlit ? 'moonlight' : lighting;
+}
+
+const DARK_OR_LIT: ReadonlySet<SceneKind> = new Set([
+  'city',
+  'space',
+  'moon',
+  'underwater',
+  'portrait',
+] as const);
 
 function lightPixels(stage: Stage, field: LightField, rim: Rim | undefined, recipe: LightRecipe): void {
   const { width, height, mask, context } = stage;

@@ -136,9 +136,9 @@ export const LIGHT_RECIPES: Readonly<Partial<Record<Lighting, LightRecipe>>> = {
     veil: 0.14,
   },
   moonlight: {
-    bleach: 0.5,
+    bleach: 0.34,
     scene: [0.66, 0.82, 1.14],
-    subject: [0.84, 0.96, 1.2],
+    subject: [0.98, 1.02, 1.14],
     pool: { at: 'sun', reach: 0.8, scene: [1.04, 1.14, 1.3], subject: [1.14, 1.2, 1.34] },
     rim: { key: [120, 150, 196], fill: [12, 20, 40], top: [90, 116, 160], width: 0.014 },
   },

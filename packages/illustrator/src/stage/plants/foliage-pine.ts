@@ -50,6 +50,43 @@ export function drawPine(stage: Stage, spot: PlantSpot, random: Random, snow = s
   });
 }
 
+/** A cypress: a slim dark flame, lighter towards the sun. */
+export function drawCypress(stage: Stage, { x, y, size, distance }: PlantSpot, random: Random): void {
+  const { context } = stage;
+  const half = size * random.range(0.085, 0.11);
+  const leaf = litColor(stage, mix([38, 74, 44], [62, 96, 52], random.next()), { distance });
+  const side = lightSide(stage, x);
+  const flame = (wide: number, shift: number) => {
+    context.beginPath();
+    context.moveTo(x + shift, y - size);
+    context.bezierCurveTo(
+      x + shift + wide,
+      y - size * 0.7,
+      x + shift + wide * 1.25,
+      y - size * 0.2,
+      x + shift + wide * 0.3,
+      y,
+    );
+    context.lineTo(x + shift - wide * 0.3, y);
+    context.bezierCurveTo(
+      x + shift - wide * 1.25,
+      y - size * 0.2,
+      x + shift - wide,
+      y - size * 0.7,
+      x + shift,
+      y - size,
+    );
+    context.fill();
+  };
+  context.fillStyle = toCss(scale(leaf, 0.72));
+  flame(half, 0);
+  context.fillStyle = toCss(leaf);
+  flame(half * 0.62, side * half * 0.2);
+  context.fillStyle = toCss(scale(leaf, 1.3), 0.6);
+  flame(half * 0.24, side * half * 0.4);
+  stampDepth(stage, { x, y, width: half * 2, height: size, distance: distance || 3, shape: 'cone' });
+}
+
 interface Tier {
   x: number;
   y: number;

@@ -49,7 +49,7 @@ function drawRay(
   const strength = (0.2 + 0.8 * Math.max(0, noise.at(across * 4 + shift, 7 + seed) + 0.3)) * fine;
   const gradient = context.createLinearGradient(0, bottom - tall, 0, bottom);
   gradient.addColorStop(0, toCss(hslToRgb(hue + 0.3, 0.8, 0.5), 0));
-  gradient.addColorStop(0.55, toCss(hslToRgb(hue + 0.14, 0.8, 0.48), strength * 0.55));
+  gradient.addColorStop(0.55, toCss(hslToRgb(hue + 0.14, 0.8, 0.48), strength * 0.75));
   gradient.addColorStop(0.92, toCss(hslToRgb(hue, 0.88, 0.6), Math.min(0.95, strength)));
   gradient.addColorStop(1, toCss(hslToRgb(hue, 0.9, 0.6), 0));
   context.fillStyle = gradient;

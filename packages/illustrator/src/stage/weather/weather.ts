@@ -134,6 +134,8 @@ function drawFog(stage: Stage): void {
   const density =
     0.0085 *
     airThickness(stage.brief) *
+    // By night there is little to be seen that it could hide.
+    (palette.night ? 0.5 : 1) *
     (features.has('gentle-weather') ? 0.5 : features.has('sandstorm') ? 1.7 : 1);
   for (let y = 0; y < rows; y++) {
     if ((y & 15) === 0) stage.checkpoint.check();
@@ -168,7 +170,7 @@ function driftBanks(stage: Stage): void {
       const middle = width * random.range(-0.1, 1.1);
       const long = width * random.range(0.3, 0.6);
       const high = height * (0.012 + low * 0.016);
-      soft.fillStyle = toCss(bright, 0.34 - low * 0.16);
+      soft.fillStyle = toCss(bright, (0.34 - low * 0.16) * (palette.night ? 0.5 : 1));
       for (let puff = 0; puff < 9; puff++) {
         const across = puff / 4 - 1;
         soft.beginPath();

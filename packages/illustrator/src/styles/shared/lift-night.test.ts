@@ -21,3 +21,12 @@ it('raises the dark colors of a night in their hue, and neither ink nor a dark d
   expect(blue / green).toBeCloseTo(2, 0);
   expect(colorsOf(false)).toEqual([0, 10, 20, 40]);
 });
+
+it('makes whoever is in the night brighter than the night', () => {
+  const stage = createTestStage({ width: 32, height: 32 });
+  stage.palette.night = true;
+  fillBox(stage.context, [10, 20, 40], 0, 0, 32, 32);
+  stage.mask.fill(0).fill(1, 0, 16 * 32);
+  const { data } = readRaster(liftNight(stage.canvas, stage));
+  expect(data[2]).toBeGreaterThan(data[31 * 32 * 4 + 2]!);
+});

@@ -83,7 +83,9 @@ const DWELLINGS = [
     home: 'enchanted-forest',
   }),
   building('tent', procedure('tent'), 0.32, {
-    also: 'camp, camping tent, campsite',
+    also: 'camping tent',
+    // A camp has several of them.
+    plurals: ['tents', 'camping tents', 'camp', 'camps', 'campsite', 'encampment'],
     habitat: 'forest',
     tall: 2.2,
     onFloor: true,
@@ -204,6 +206,8 @@ const TOWN = [
   }),
   cityBuilding('skyscraper', procedure('skyscraper'), 0.66, {
     also: 'high rise, office tower',
+    // Several of them are the town itself.
+    plurals: [],
     tall: 120,
     home: 'skyline',
   }),
@@ -238,7 +242,7 @@ const SIGHTS = [
     madeOf: ['stone'],
   }),
   entriesOf('building', { facing: 'front', habitat: 'moon' })('moon base', procedure('moon-base'), 0.36, {
-    also: 'lunar base, mars base, space base, mars colony, moon colony, space colony, dome city',
+    also: 'lunar base, mars base, space base, mars colony, martian colony, martian base, moon colony, space colony, dome city',
   }),
   entriesOf('flying', { facing: 'front', habitat: 'space' })(
     'space station',

@@ -58,7 +58,7 @@ export const KITCHENWARE = [
   onTable('chopsticks', 'chopsticks', 0.4, { also: 'chopstick', plurals: [], tall: 0.08 }),
   onTable('salt shaker', 'salt', 0.4, { also: 'salt, pepper shaker', ambiguous: true, tall: 0.1 }),
   onTable('napkin', procedure('folded-cloth'), 0.34, {
-    also: 'towel, dish towel, folded cloth, tablecloth, handkerchief, blanket, bath towel, beach towel, quilt, laundry, pile of laundry, folded laundry',
+    also: 'towel, dish towel, folded cloth, tablecloth, handkerchief, blanket, bath towel, beach towel, quilt, pile of laundry, folded laundry',
     tall: 0.08,
     seat: 'low',
     colorful: true,

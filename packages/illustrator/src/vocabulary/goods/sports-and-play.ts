@@ -59,6 +59,8 @@ export const SPORTS_AND_PLAY = [
   // In the street
   street('neon sign', procedure('neon-board'), 0.6, {
     also: 'neon board, light sign',
+    // Several of them are a street of the night, which the place draws.
+    plurals: [],
     tall: 2.4,
     screen: { x: 0.5, y: 0.37, wide: 0.86, high: 0.64 },
     brings: { timeOfDay: 'night' },

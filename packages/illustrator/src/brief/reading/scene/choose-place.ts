@@ -18,6 +18,7 @@ export function choosePlace(
   const inOrder = [...named.filter(isText), ...named.filter((found) => !isText(found))];
   for (const { wish } of inOrder) {
     const place = fittingPlace(wish.place!, scene, snow);
+    if (place === 'island' && !isSeenWhole(wishes, subjects)) continue;
     if (place) return place;
   }
   if (scene === 'interior' && subjects[0] && isOnSheet({ wishes }, subjects[0])) return 'plain';
@@ -41,6 +42,13 @@ function fittingPlace(place: PlaceName, scene: Brief['scene'], snow: boolean): P
   if (scene === 'snow' && snow && (place === 'village' || place === 'old-town')) return 'winter-village';
   if (scene === 'snow' && place === 'pond') return 'frozen-lake';
   return PLACE_SCENES[place] === scene ? place : undefined;
+}
+
+/** Who walks on an island is on its beach; what stands on it is seen with the sea around. */
+function isSeenWhole(wishes: readonly FoundWish[], subjects: readonly SubjectRequest[]): boolean {
+  const [main] = subjects;
+  const isVolcanic = wishes.some(({ wish }) => wish.features?.includes('volcano'));
+  return !main || isVolcanic || ['building', 'boat', 'flying'].includes(main.noun.kind);
 }
 
 /** Who comes out of the wood for the moon goes where there is much sky. */

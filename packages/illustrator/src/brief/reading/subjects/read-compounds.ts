@@ -3,6 +3,7 @@ import type { Noun, NounName } from '../../../vocabulary/nouns.registry.ts';
 import type { PlaceName } from '../../place.types.ts';
 import { GROUPS } from '../../text/word-lists.ts';
 import { claim, type Reading, type Span, textOf } from '../reading.types.ts';
+import { placeWithin } from '../scene/terms-within.ts';
 import { dressedAs, isBeing, isKin } from './dress-animal.ts';
 import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';
 import { isFormOf } from './read-forms.ts';
@@ -49,6 +50,7 @@ export function readCompound(
   if (STATUES.has(tokenOf(reading, second)) && isSomebody(first.sense.entry))
     return takeStatue(reading, first, second, description);
   claim(reading, first);
+  placeWithin(reading, first);
   // The owner need not be there.
   if (isOwner(reading, first)) placeOfOwner(reading, first, second);
   else reading.unknown.push({ start: first.start, text: textOf(reading, first) });

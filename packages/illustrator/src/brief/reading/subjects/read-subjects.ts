@@ -9,6 +9,7 @@ import { QUALITIES } from '../../text/qualities.ts';
 import { DETERMINERS, FUNCTION_WORDS, NUMBERS, PARTS } from '../../text/word-lists.ts';
 import { claim, type Reading, type Span, tell } from '../reading.types.ts';
 import { placeOfNoun } from '../scene/places-of-nouns.ts';
+import { featuresWithin } from '../scene/terms-within.ts';
 import { isOfPart, readCompound } from './read-compounds.ts';
 import {
   colorNamed,
@@ -191,6 +192,7 @@ function takeNoun(reading: Reading, index: number, noun: NounHere, description: 
   const place = placeOfNoun(reading, entry, index, description);
   if (place) return takeTerm(reading, span, { place, scene: PLACE_SCENES[place], firmness: 2 }, description);
   claim(reading, span);
+  featuresWithin(reading, span, entry);
   if (!isMentionedAgain(reading, index, entry, description) && reading.subjects.length < MOST_SUBJECTS) {
     const complete = describedAfter(
       reading,

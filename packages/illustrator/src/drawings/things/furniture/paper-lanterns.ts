@@ -106,6 +106,26 @@ export const drawBunting = thing({ left: -1.45, right: 1.45, top: -1.03 }, (tool
   });
 });
 
+/** Shirts, trousers and towels that hang by their upper edge: outlines about the peg at 0,0. */
+const WASHING = [
+  'M-0.1 0L0.1 0L0.2 0.1L0.15 0.17L0.11 0.13L0.12 0.36L-0.12 0.36L-0.11 0.13L-0.15 0.17L-0.2 0.1Z',
+  'M-0.1 0L0.1 0L0.13 0.46L0.03 0.46L0 0.18L-0.03 0.46L-0.13 0.46Z',
+  'M-0.13 0L0.13 0.01L0.12 0.4L-0.13 0.41Z',
+  'M-0.07 0L0.07 0L0.1 0.1L0.17 0.44L-0.17 0.44L-0.1 0.1Z',
+] as const;
+
+/** Washing on a sagging line between two houses. */
+export const drawClothesline = thing({ left: -1.45, right: 1.45, top: -1.03 }, (tools, { random, color }) => {
+  const cloths = colorList('#f6f2ea #5f8fc4 #f6f2ea #d8584a #e8c46a #f6f2ea #7aa884 #c88ab0');
+  const first = random.integer(cloths.length);
+  drawHangingRow(tools, random, 8, (x, y, index) => {
+    const cloth = color && index % 2 === 0 ? color : cloths[(index + first) % cloths.length]!;
+    tools.solid(pathAt(x, y, WASHING[(index + first) % WASHING.length]!), cloth, 0.03);
+    for (const side of [-0.07, 0.07])
+      tools.solid(box(x + side, y + 0.02, 0.02, 0.06, 0.004), [196, 150, 96], 0.01);
+  });
+});
+
 /** Little colored bulbs on a string. */
 export const drawFairyLights = thing({ left: -1.45, right: 1.45, top: -1.03 }, (tools, { random, color }) => {
   const bulbs = colorList('#ff6a5a #ffd25a #7ad0ff #8fe07a #ff9ad0');

@@ -24,6 +24,10 @@ export function drawWindow(
     fillWallPatch(wall, patch, glass);
     return;
   }
+  if (look.manner?.arched || look.manner?.lattice) {
+    drawRegionalWindow(wall, look, patch, glass, frame);
+    return;
+  }
   fillWallPatch(
     wall,
     { along: patch.along - 0.07, up: up - 0.06, wide: wide + 0.14, high: high + 0.14 },
@@ -52,6 +56,59 @@ export function drawWindow(
         wallColor(wall, look.shutters),
       );
   if (look.flowers && random.chance(0.7)) plantBox(wall, random, patch.along, up, wide);
+}
+
+type Opening = Parameters<typeof fillWallPatch>[1];
+
+/** A round arch over an opening of the wall. */
+function fillArch(wall: TownWall, { along, up, wide, high }: Opening, color: Rgb): void {
+  const foot = high - wide / 2;
+  const arch = Array.from({ length: 9 }, (_, step): [number, number, number] => {
+    const angle = (step / 8) * Math.PI;
+    return [along + (wide / 2) * (1 + Math.cos(angle)), up + foot + (Math.sin(angle) * wide) / 2, 0];
+  });
+  fillWallOutline(wall, [[along, up, 0], [along + wide, up, 0], ...arch], color);
+}
+
+/** An arch with shutters of its own color, or a window behind a lattice of dark wood. */
+function drawRegionalWindow(
+  wall: TownWall,
+  { manner, shutters, flowers }: FacadeLook,
+  patch: Opening,
+  glass: Rgb,
+  frame: Rgb,
+): void {
+  const { along, up, wide, high } = patch;
+  if (manner!.lattice) {
+    const wood = wallColor(wall, [74, 50, 36]);
+    fillWallPatch(
+      wall,
+      { along: along - wide * 0.4, up: up - 0.05, wide: wide * 1.8, high: high + 0.1 },
+      wood,
+    );
+    fillWallPatch(
+      wall,
+      { along: along - wide * 0.3, up, wide: wide * 1.6, high },
+      mix(glass, [248, 232, 196], 0.5),
+    );
+    for (let bar = 1; bar < 6; bar++)
+      fillWallPatch(
+        wall,
+        { along: along - wide * 0.3 + (bar * wide * 1.6) / 6, up, wide: 0.035, high },
+        wood,
+      );
+    fillWallPatch(
+      wall,
+      { along: along - wide * 0.3, up: up + high * 0.48, wide: wide * 1.6, high: 0.035 },
+      wood,
+    );
+    return;
+  }
+  fillArch(wall, { along: along - 0.07, up: up - 0.06, wide: wide + 0.14, high: high + 0.16 }, frame);
+  fillArch(wall, patch, shutters ? wallColor(wall, shutters) : glass);
+  if (shutters) fillArch(wall, { along: along + wide * 0.3, up, wide: wide * 0.4, high: high * 0.92 }, glass);
+  if (flowers)
+    fillWallPatch(wall, { along, up: up - 0.16, wide, high: 0.12 }, wallColor(wall, [92, 140, 70]));
 }
 
 function plantBox(wall: TownWall, random: Random, along: number, up: number, wide: number): void {

@@ -1,4 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { fillOval, strokeLine } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
 import type { CityLight } from '../city-light.ts';
 import { drawDoor, drawWindow } from './facade-openings.ts';
@@ -47,9 +48,58 @@ export function drawFacade(wall: TownWall, random: Random, look: FacadeLook, lig
   for (let storey = 1; storey < look.storeys; storey++)
     fillWallPatch(wall, { along: 0, up: storey * floor - 0.05, wide: length, high: 0.08 }, trim);
   fillWallPatch(wall, { along: -0.05, up: height - 0.16, wide: length + 0.1, high: 0.2, out: 0.08 }, trim);
+  if (look.manner) dressRoof(wall, look, light, floor);
   if (look.shop) drawShopFront(wall, random, light, floor);
   else drawDoor(wall, random, light, ((columns >> 1) + 0.5) * (length / columns), floor);
   stampWall(wall, height);
+}
+
+/** The parapet of a flat roof, or eaves above every storey with lanterns below them. */
+function dressRoof(wall: TownWall, look: FacadeLook, light: CityLight, floor: number): void {
+  const { length } = wall;
+  const { height, roof, manner, storeys } = look;
+  const tile = wallColor(wall, wall.stage.brief.snow ? [236, 242, 250] : roof);
+  if (manner!.roof === 'flat') {
+    const rim = wallColor(wall, look.color);
+    fillWallPatch(wall, { along: 0, up: height, wide: length, high: 0.34 }, rim);
+    if (manner!.tower === 'minaret')
+      for (let along = 0; along < length - 0.2; along += 0.5)
+        fillWallPatch(wall, { along, up: height + 0.34, wide: 0.28, high: 0.24 }, rim);
+    return;
+  }
+  if (manner!.roof !== 'eaves') return;
+  for (let storey = 1; storey <= storeys; storey++) {
+    const up = storey * floor;
+    fillWallOutline(
+      wall,
+      [
+        [-0.1, up + 0.28, 0],
+        [length + 0.1, up + 0.28, 0],
+        [length + 0.25, up - 0.06, 0.7],
+        [-0.25, up - 0.06, 0.7],
+      ],
+      tile,
+    );
+    fillWallPatch(
+      wall,
+      { along: -0.25, up: up - 0.13, wide: length + 0.5, high: 0.08, out: 0.7 },
+      scale(tile, 0.6),
+    );
+  }
+  if (manner!.lanterns) hangLanterns(wall, light, floor);
+}
+
+function hangLanterns(wall: TownWall, light: CityLight, floor: number): void {
+  const { context } = wall.stage;
+  for (let along = 0.5; along < wall.length; along += 1.1) {
+    const { x, y } = wall.at(along, floor - 0.5, 0.62);
+    const size = wallScale(wall, along) * 0.2;
+    if (size < 1.2) continue;
+    const paper: Rgb = light.dark ? [255, 120, 70] : wallColor(wall, [214, 52, 40]);
+    strokeLine(context, scale(paper, 0.4), size * 0.12, x, y - size * 1.8, x, y);
+    fillOval(context, paper, x, y, size, size * 1.2);
+    fillOval(context, mix(paper, [255, 226, 150], 0.6), x, y, size * 0.5, size * 0.9);
+  }
 }
 
 function layBricks(wall: TownWall, random: Random, { height }: FacadeLook, base: Rgb): void {
@@ -63,13 +113,28 @@ function layBricks(wall: TownWall, random: Random, { height }: FacadeLook, base:
 export function drawGable(
   wall: TownWall,
   random: Random,
-  { color, height, roof, gable = 'pointed' }: FacadeLook,
+  { color, height, roof, gable = 'pointed', manner }: FacadeLook,
   light: CityLight,
 ): void {
+  if (manner?.roof === 'flat') return;
   const { length, stage } = wall;
   const tile = wallColor(wall, stage.brief.snow ? [236, 242, 250] : roof);
   const rise = Math.min(2.3, length * (gable === 'pointed' ? 0.55 : 0.45));
   const face = wallColor(wall, color);
+  if (manner) {
+    // The long side faces us: its roof rises away from the eaves.
+    fillWallOutline(
+      wall,
+      [
+        [-0.3, height - 0.05, 0],
+        [length * 0.08, height + rise * 0.7, 0],
+        [length * 0.92, height + rise * 0.7, 0],
+        [length + 0.3, height - 0.05, 0],
+      ],
+      tile,
+    );
+    return;
+  }
   if (gable === 'pointed') {
     fillWallOutline(
       wall,

@@ -1,5 +1,7 @@
 import { colorList, type Rgb } from '../../../core/color.ts';
 import type { Random } from '../../../core/random.ts';
+import type { Stage } from '../../../stage/stage.types.ts';
+import { HOUSE_MANNERS, type HouseManner } from './house-manners.ts';
 
 export interface FacadeLook {
   color: Rgb;
@@ -13,6 +15,8 @@ export interface FacadeLook {
   brick?: boolean;
   shutters?: Rgb;
   flowers?: boolean;
+  /** Where the house is not of the usual old town. */
+  manner?: HouseManner;
 }
 
 const PLASTERS: readonly Rgb[] = colorList(
@@ -25,8 +29,33 @@ const ROOFS: readonly Rgb[] = colorList('#aa523a #78463c #606878 #ba6842');
 
 const SHUTTERS: readonly Rgb[] = colorList('#466e64 #546e96 #96463e #605446 #f0ecde');
 
-/** Looks of a house in an old, friendly town. */
-export function chooseHouse(random: Random, floors: readonly [number, number] = [2, 4]): FacadeLook {
+/** How the houses of the picture's part of the world are built; nothing for the usual old town. */
+export function mannerOf({ brief }: Stage): HouseManner | undefined {
+  return brief.region && HOUSE_MANNERS[brief.region];
+}
+
+/** Looks of a house in an old, friendly town, in the manner of its part of the world. */
+export function chooseHouse(
+  stage: Stage,
+  random: Random,
+  floors: readonly [number, number] = [2, 4],
+): FacadeLook {
+  const usual = chooseUsual(random, floors);
+  const manner = mannerOf(stage);
+  if (!manner) return usual;
+  const { walls, roofs, shutters, flowers } = manner;
+  return {
+    ...usual,
+    color: random.pick(walls),
+    roof: random.pick(roofs),
+    brick: false,
+    shutters: shutters && (usual.shutters ?? random.chance(0.6)) ? random.pick(shutters) : undefined,
+    flowers: flowers === true && random.chance(0.8),
+    manner,
+  };
+}
+
+function chooseUsual(random: Random, floors: readonly [number, number]): FacadeLook {
   const storeys = floors[0] + random.integer(floors[1] - floors[0] + 1);
   const brick = random.chance(0.22);
   return {

@@ -41,7 +41,7 @@ export function raiseFronts(
     stage.checkpoint.check();
     const length = random.range(2.8, 4.4);
     const wall = facingWall(stage, x, z, length);
-    const look = { ...chooseHouse(random, floors), shop: random.chance(shops) };
+    const look = { ...chooseHouse(stage, random, floors), shop: random.chance(shops) };
     drawGable(wall, random, look, light);
     drawFacade(wall, random, look, light);
     x += length;

@@ -113,7 +113,11 @@ const STRANGE_PLACES: readonly Term[] = [
   ),
   place(
     'tropical-island',
-    'tropical island, paradise island, tropical beach, palm island, coral island, lonely island',
+    'tropical island, paradise island, palm island, coral island, lonely island, desert island, deserted island',
+  ),
+  place(
+    'island',
+    'island, islands, small island, tiny island, rocky island, green island, volcanic island, islet',
   ),
   place('alien-sea', 'alien sea, alien ocean, strange sea, sea on an alien planet, ocean on an alien planet'),
   place(
@@ -154,7 +158,7 @@ const SHORES: readonly Term[] = [
     'sea-cliff',
     'sea cliff, sea cliffs, coastal cliff, coastal cliffs, cliffs by the sea, cliff by the sea, cliff above the sea',
   ),
-  place('rocky-coast', 'rocky coast, rocky shore, rocky beach, rocky island, rocks in the sea, rugged coast'),
+  place('rocky-coast', 'rocky coast, rocky shore, rocky beach, rocks in the sea, rugged coast'),
   place('coral-reef', 'coral reef, reef, coral reefs, corals, great barrier reef'),
   place(
     'seabed',

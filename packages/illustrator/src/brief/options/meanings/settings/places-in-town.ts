@@ -31,7 +31,7 @@ export const TOWNS: readonly Term[] = [
   ),
   place(
     'square',
-    'town square, city square, on a square, on the square, plaza, piazza, market square, courtyard, village square, spring festival, festival',
+    'town square, old town square, city square, main square, market square, central square, public square, on a square, on the square, plaza, piazza, market square, courtyard, village square, spring festival, festival',
   ),
   place('park', 'park, city park, public park, parks, park bench, central park, in the park'),
   place('playground', 'playground, sandbox, sandpit, seesaw, monkey bars, skatepark, skate park'),
@@ -40,6 +40,10 @@ export const TOWNS: readonly Term[] = [
     'village street, village green, japanese village, medieval village, rural village, small town, little town',
     {},
     'hobbit village, suburb, hamlet',
+  ),
+  place(
+    'village',
+    'santorini, mykonos, portofino, cinque terre, positano, amalfi, greek village, italian village, spanish village, indian village, mexican village, moroccan village',
   ),
   place('village', 'sleeping town, sleepy town, sleeping village, sleepy village, quiet town', {
     implies: { timeOfDay: 'night' },

@@ -77,6 +77,8 @@ const SCENES: readonly Term[] = [
   term(
     `
       city, cities, downtown, metropolis, urban, new york, tokyo, london, paris, shanghai, hong kong,
+      jaipur, varanasi, udaipur, jodhpur, agra, kathmandu, fez, tangier, casablanca, tunis, jerusalem, damascus, baghdad, oaxaca, guanajuato,
+      cartagena, cusco, lima, bogota, siena, florence, verona, bologna, palermo, seville, granada, toledo, porto, dubrovnik, hoi an, chefchaouen,
       mumbai, delhi, chicago, town, megacity, istanbul, cairo, los angeles, san francisco, berlin, rome, bangkok, singapore, seoul, moscow, madrid,
       barcelona, lisbon, vienna, budapest, athens, dublin, boston, seattle, miami, toronto, sydney, melbourne,
       beijing, saigon, hanoi, manila, jakarta, kyoto, osaka, dubai, rio de janeiro, rio, buenos aires, havana,
@@ -96,8 +98,7 @@ const SCENES: readonly Term[] = [
   ),
   term(
     `
-      beach, beaches, tropical beach, shore, seashore, coast, coastline, island, islands,
-      tropical island, seaside, lagoon, sandy beach, bay, caribbean, hawaii, maldives, on the sand,
+      beach, beaches, tropical beach, shore, seashore, coast, coastline, seaside, lagoon, sandy beach, bay, caribbean, hawaii, maldives, on the sand,
       tropics, paradise island, cove
     `,
     { scene: 'beach', firmness: 2 },
@@ -203,7 +204,7 @@ const SCENES: readonly Term[] = [
   term(
     `
       meadow, meadows, field, fields, countryside, grassland, prairie, lawn, grassy field, grass,
-      shire, plains, landscape, rural, holland, ireland, english countryside, moor, green field
+      shire, plains, landscape, rural, holland, ireland, umbria, english countryside, moor, green field
     `,
     { scene: 'meadow', firmness: 2 },
     `

@@ -102,6 +102,11 @@ export const SCENE_PARTS: readonly Term[] = [
     `,
     { features: ['cosy-light'] },
   ),
+  // Floors and walls have them where the place does.
+  term('tiles, tiled, tiled floor, tiled walls, floor tiles, wall tiles, zellige, tilework', {}),
+  term('wall torches, torches on the walls, torches on the wall, lit by torches, torchlight, torch lit', {
+    features: ['cosy-light'],
+  }),
   term('sun, sunshine, sunlight, sky, horizon, sunlit', {}),
   term(
     `
