@@ -28,3 +28,17 @@ it('prints the sky in dots and the subject flat', () => {
   expect(colorsAt(data, 200, 10)).toBeGreaterThan(3);
   expect(colorsAt(data, Math.round(SIDE * 0.6) - 12, Math.round(SIDE * 0.55) - 12)).toBe(1);
 });
+
+it('prints dark hair black, and brown skin in color', () => {
+  const stage = createTestStage({ width: SIDE, height: SIDE, brief: { style: 'pop' } });
+  for (let index = 0; index < stage.mask.length; index++)
+    if (stage.mask[index]! > 0) {
+      const [x, y] = [index % SIDE, Math.floor(index / SIDE)];
+      stage.context.fillStyle = y < SIDE * 0.55 ? '#3e2a24' : '#8a5a3a';
+      stage.context.fillRect(x, y, 1, 1);
+    }
+  const { data } = readRaster(applyStyle(stage, createRandom(3)));
+  const redAt = (y: number) => data[(y * SIDE + Math.round(SIDE * 0.6)) * 4]!;
+  expect(redAt(Math.round(SIDE * 0.55) - 20)).toBeLessThan(90);
+  expect(redAt(Math.round(SIDE * 0.55) + 20)).toBeGreaterThan(150);
+});

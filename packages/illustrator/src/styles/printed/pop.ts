@@ -129,7 +129,7 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
   const loudFrom = isPhotograph ? 0.06 : 0.08;
   const printed = [
     ...LAYER_HUES.map((turn) => loudColors(seen[0], isPhotograph ? 0 : turn, loudFrom)),
-    loudColors(seen[1], 0, loudFrom),
+    loudColors(seen[1], 0, loudFrom, isPhotograph ? BLACK : BLACK_HAIR),
   ];
   return { seen, flat: printed.map(({ flat }) => flat), dots: printed.map(({ dots }) => dots) };
 }
@@ -137,11 +137,21 @@ function loudInks(print: Raster, stage: Stage, random: Random): Inks {
 /** Hues a comic printer has, in turns: red, orange, yellow, lime, green, turquoise, blue, violet, pink. */
 const PRINT_HUES = [0, 0.075, 0.145, 0.25, 0.36, 0.49, 0.6, 0.77, 0.92, 1] as const;
 
+/** Up to so light, 0..1, a color is printed black: black hair has lights of brown, and would be as orange as skin. */
+const BLACK = 0.12;
+const BLACK_HAIR = 0.22;
+
 /**
  * Flat inks in four lightnesses, as saturated as print allows; grays stay gray, whites stay paper.
  * @param from chroma from which a color is no gray
+ * @param black lightness up to which a color is printed black
  */
-function loudColors(seen: Colors, turn: number, from: number): { flat: Colors; dots: Colors } {
+function loudColors(
+  seen: Colors,
+  turn: number,
+  from: number,
+  black: number = BLACK,
+): { flat: Colors; dots: Colors } {
   const flat = new Float32Array(seen.length);
   const dots = new Float32Array(seen.length);
   for (let start = 0; start < seen.length; start += 3) {
@@ -153,7 +163,7 @@ function loudColors(seen: Colors, turn: number, from: number): { flat: Colors; d
     const paper = light > 0.84;
     const level = paper
       ? 0.95
-      : light < 0.12
+      : light < black
         ? 0.14
         : light < 0.26
           ? 0.33

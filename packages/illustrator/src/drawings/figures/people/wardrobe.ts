@@ -100,8 +100,8 @@ function hairOf(request: DrawingRequest, who: Who, [red, green, blue]: Rgb): Fig
   const { qualities } = request;
   const random = request.random.fork('hair');
   const old = who === 'old-man' || who === 'old-woman';
-  // Fair hair is rare on dark skin.
-  const colors = red + green + blue < 450 ? HAIR_COLORS.slice(0, 3) : HAIR_COLORS;
+  // Fair hair is rare on dark skin, and brown hair would be one patch with it.
+  const colors = red + green + blue < 450 ? HAIR_COLORS.slice(0, 2) : HAIR_COLORS;
   const color: Rgb = old ? pickColor(random, '#e2e2e6 #ceced4 #f0eeec') : random.pick(colors);
   const told = HAIR_WORDS.find(([quality]) => qualities.includes(quality));
   if (told) return { style: told[isFeminine(who) ? 2 : 1], color };
