@@ -31,6 +31,15 @@ function differenceOf(first: Stage, second: Stage): number {
 }
 
 describe('places of rooms, towns and forms', () => {
+  it('overgrows a room that is left to itself', () => {
+    const left = build('greenhouse', { placeQualities: ['ruined'] });
+    expect(differenceOf(left, build('greenhouse'))).toBeGreaterThan(4);
+  });
+
+  it('builds the streets of another part of the world otherwise', () => {
+    expect(differenceOf(build('alley', { region: 'greek' }), build('alley'))).toBeGreaterThan(8);
+  });
+
   it('has every interior and every town place that can be named', () => {
     for (const [place, scene] of Object.entries(PLACE_SCENES)) {
       if (scene === 'interior') expect(Object.keys(INTERIORS)).toContain(place);

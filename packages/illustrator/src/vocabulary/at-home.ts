@@ -129,6 +129,8 @@ export const AT_HOME = [
   item('hand mirror', procedure('hand-mirror'), 0.48, { tall: 0.25 }),
   item('window', procedure('window'), 0.56, {
     also: 'open window',
+    // Several are those of the room.
+    plurals: [],
     ambiguous: true,
     tall: 1.3,
     seat: 'ledge',

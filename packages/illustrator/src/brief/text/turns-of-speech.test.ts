@@ -160,3 +160,20 @@ it.each([
 ])('%s: %s', (prompt, bird) => {
   expect(subjectsOf(prompt)[0]?.name).toBe(bird);
 });
+
+describe('journeys', () => {
+  it('puts who goes across a bridge on it', () => {
+    const { relations } = readBrief('monks walking across a wooden bridge', { random: createRandom(1) });
+    expect(relations).toMatchObject([{ kind: 'on', subject: 0, object: 1 }]);
+  });
+
+  it('sends camels through the desert, and vans elsewhere', () => {
+    expect(subjectsOf('a desert caravan at dusk')).toMatchObject([{ name: 'camel' }]);
+    expect(subjectsOf('a caravan by a lake')).toMatchObject([{ name: 'camper' }]);
+  });
+
+  it('counts a flock where no article says one', () => {
+    expect(subjectsOf('green hills with sheep')[0]!.count).toBeGreaterThan(2);
+    expect(subjectsOf('a sheep on a hill')[0]!.count).toBe(1);
+  });
+});

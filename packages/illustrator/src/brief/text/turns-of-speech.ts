@@ -228,6 +228,14 @@ const TURNS: readonly Turn[] = [
     /(?<=\b(?:overhead|aerial|top|flat|above|top[- ]down|bird'?s[- ]eye)\b.{0,30})\b(?:breakfast|brunch)(?: table| spread)?\b|\b(?:breakfast|brunch)(?: table| spread)?(?=,? (?:from above|seen from above|top view|flat lay|overhead|from directly above))/gi,
     () => 'a stack of pancakes, a cup of coffee, a croissant and a salad',
   ],
+  // Through a desert go camels, not vans.
+  [/\b(?:desert|sahara|silk road|bedouin) caravan\b/gi, () => 'camel caravan in the desert'],
+  [
+    /(?<!camel )\bcaravan(?= (?:crossing|in|through|across) (?:the |a )?(?:desert|sahara|dunes|sands?)\b)/gi,
+    () => 'camel caravan',
+  ],
+  // Who goes across a bridge is on it.
+  [/\bacross (?=(?:an?|the)?(?: [a-zà-ÿ]+){0,2} (?:foot)?bridge\b)/gi, () => 'on '],
   // The water before a skyline mirrors it, whatever it is called.
   [
     /\b(skyline|cityscape|skyscrapers|city lights)((?: (?:at night|at dusk|at dawn|at sunset|at sunrise))?),? (?:reflect(?:ed|ing|s)|mirrored|shimmering|seen|rising|glowing|shining)? ?(?:itself )?(?:in|on|over|across|above|by|from|along|off) (?:the |an? )?(?:[a-zà-ÿ]+ )?(?:river|lake|harbou?r|bay|water|waters|sea|ocean|waterfront|canal)\b/gi,

@@ -46,8 +46,8 @@ function standInLamplight(stage: Stage): void {
 
 /** Houses that are of their part of the world stand in the streets and squares; a village there has no cottages. */
 function regionalPlaces({ brief }: Stage): readonly TownPlace[] | undefined {
-  const { region, place, placeHints } = brief;
-  if (!region || placeHints?.has('big-city')) return undefined;
+  const { region, place } = brief;
+  if (!region) return undefined;
   if (place === 'village' || (!place && !hasSubjectOf(brief, 'boat'))) return TOWN_PLACES['old-town'];
   return undefined;
 }
@@ -69,11 +69,12 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
   if (above) return OVERLOOK;
   const named = regionalPlaces(stage) ?? (place && TOWN_PLACES[place]);
   // What bursts over a town, and what is to come, is seen as a whole from across the water.
-  if (!named && (features.has('fireworks') || isOfTheFuture(stage))) return WATERFRONT;
+  if (!place && (features.has('fireworks') || isOfTheFuture(stage))) return WATERFRONT;
   // Signs and wet asphalt belong to the avenue, whatever street was meant.
-  if (light.neon && (!named || place === 'street' || place === 'alley'))
-    return random.pick([AVENUE, AVENUE, AVENUE, named ? AVENUE : WATERFRONT]);
-  if ((!place || place === 'street') && placeHints?.has('big-city') && !isFestive(stage))
+  if (light.neon && (!place || place === 'street' || place === 'alley'))
+    return random.pick([AVENUE, AVENUE, AVENUE, place ? AVENUE : WATERFRONT]);
+  const isBig = placeHints?.has('big-city') && !stage.brief.region;
+  if ((!place || place === 'street') && isBig && !isFestive(stage))
     return hasSubjectOf(stage.brief, 'vehicle', 'person', 'animal')
       ? AVENUE
       : random.pick([AVENUE, WATERFRONT, AVENUE, PARK]);

@@ -3,8 +3,10 @@ import type { Random } from '../../core/random.ts';
 import { hasSubjectOf, isTopView } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { INTERIORS, type InteriorPlace, UNNAMED } from './interiors.registry.ts';
+import { overgrowRoom } from './room/overgrow-room.ts';
 import { lightRoomStage, lightTheAir } from './room/room-air.ts';
 import { openRoom } from './room/room-view.ts';
+import { isPlaceSaid } from './room/room-wishes.ts';
 import { setTable } from './room/table-top.ts';
 import { layTableBelow } from './table-below.ts';
 
@@ -20,6 +22,7 @@ export function paintInterior(stage: Stage): void {
   const hour = lightRoomStage(stage, random.fork('hour'), place.sunless);
   const room = openRoom(stage, random.fork('room'), hour, place.view, seated);
   place.paint(room);
+  if (isPlaceSaid(room, 'ruined')) overgrowRoom(room);
   stage.checkpoint.check();
   if (!place.even) lightTheAir(room);
   if (seated) setTable(room, random.fork('table').pick(place.tables));

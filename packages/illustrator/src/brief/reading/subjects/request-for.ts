@@ -9,8 +9,9 @@ export function requestFor(
   { entry, plural, invariable }: NounSense,
   description: Description,
 ): SubjectRequest {
-  // "samurai in black armor" leaves the article out, as titles do.
-  const several = plural && !invariable && !entry.mass;
+  // "samurai in black armor" leaves the article out, as titles do; sheep without one are a flock.
+  const isFlock = invariable && entry.flock !== undefined && !description.singular;
+  const several = ((plural && !invariable) || isFlock) && !entry.mass;
   const usual = several ? (entry.flock ?? 3) : (entry.group ?? 1);
   const request: SubjectRequest = {
     noun: entry,

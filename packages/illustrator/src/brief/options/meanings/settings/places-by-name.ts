@@ -84,7 +84,7 @@ const HEIGHTS: readonly Term[] = [
   ),
   place(
     'canyon',
-    'canyon, canyons, desert canyon, grand canyon, red rock canyon, slot canyon, canyon floor, canyon walls, bottom of a canyon',
+    'canyon, canyons, cappadocia, fairy chimneys, hoodoos, bryce canyon, desert canyon, grand canyon, red rock canyon, slot canyon, canyon floor, canyon walls, bottom of a canyon',
   ),
   // A lake among mountains needs both; the animals that drink from it live elsewhere.
   term(

@@ -120,7 +120,8 @@ export const SCENE_PARTS: readonly Term[] = [
     `
       by the window, by a window, at the window, near the window, near a window, next to the window, next to a window,
       beside the window, beside a window, under the window, in front of a window, in front of the window,
-      through the window, out of the window, large windows, big windows, big window
+      through the window, out of the window, large windows, big windows, big window, tall windows, tall window, high windows, huge windows, arched windows,
+      tall arched windows, floor to ceiling windows, bay windows, french windows, sunny windows, dusty windows, windows
     `,
     { implies: { scene: 'interior' } },
   ),
