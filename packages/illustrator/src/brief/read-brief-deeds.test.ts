@@ -204,7 +204,9 @@ describe('where a deed is done', () => {
 describe('one for each', () => {
   it.each([
     ['children sledding', 3],
-    ['two boys riding a bicycle', 2],
+    ['two boys riding a bicycle', 1],
+    ['three boys riding a bicycle', 3],
+    ['two girls riding a sled', 2],
     ['two girls riding a horse', 1],
   ])('%s: %i', (prompt, mounts) => {
     expect(read(prompt).subjects[1]!.count).toBe(mounts);

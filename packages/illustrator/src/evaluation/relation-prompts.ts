@@ -52,6 +52,22 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   'high-fiving': ['two boys high fiving', 'a girl high fiving a robot', 'two astronauts high fiving'],
   'doing-hair': ['a mother braiding a girl', 'a girl combing a queen', 'an old woman combing a child'],
   petting: ['a man petting a dog', 'a girl petting a horse', 'a boy stroking a cat'],
+  shearing: ['a barber shaving a lion', 'a farmer shearing a sheep', 'a barber trimming a poodle'],
+  combing: ['a girl combing a pony', 'a woman brushing a cat', 'a man grooming a horse'],
+  'washing-up': ['a raccoon washing a plate', 'a waiter drying a cup', 'a girl washing an apple'],
+  cleaning: ['a boy washing a car', 'a man polishing a train', 'a girl cleaning a boat'],
+  'digging-up': [
+    'a pirate digging up a treasure chest',
+    'a dog digging up a bone',
+    'a boy digging for a treasure chest',
+  ],
+  fleeing: [
+    'a postman running away from a goose',
+    'a boy fleeing from a bear',
+    'a mouse escaping from a cat',
+  ],
+  nuzzling: ['a dog licking a boy', 'a horse nuzzling a girl', 'a wolf sniffing a rabbit'],
+  milking: ['a farmer milking a cow', 'a girl milking a goat', 'a boy milking a sheep'],
   feeding: ['a girl feeding a duck', 'a woman feeding a horse', 'a farmer feeding a pig'],
   'talking-to': ['a woman talking to a man', 'two men talking', 'a girl talking to a cat'],
   'giving-to': [

@@ -12,6 +12,7 @@ import { lookOf } from './cast/facing.ts';
 import { boundsOf, overlap, type Placement } from './plan/placement.types.ts';
 import { planSubjects } from './plan/plan-subjects.ts';
 import { partOf } from './relate/parts.ts';
+import { isLargeWork } from './relate/work-at.ts';
 import { pointOn } from './render/lights.ts';
 
 const SIZE = 128;
@@ -63,6 +64,10 @@ function expectMeeting(seen: Seen): void {
   const apart = Math.abs(one!.x - other.x) - (one!.width + other.width) / 2;
   expect(apart, 'bodies are near').toBeLessThan(stage.width * 0.12);
   if (!row.meet) return;
+  if (row.worked && isLargeWork(one!, other)) {
+    expect(overlap(boundsOf(one!), boundsOf(other)), 'stands before it').toBeGreaterThan(0.4);
+    return;
+  }
   const { across, up } = missBy(seen as Required<Seen>);
   // Arms around a bear do not reach its neck.
   const reach = row === FRAMES['hugging-a-thing'] || row === FRAMES.hugging ? 0.27 : 0.26;

@@ -59,6 +59,8 @@ export interface NounFacts {
    * is `low` and broad, stands on a `board` and sits astride a `cycle`; the last two are measured by their rider.
    */
   seat?: 'chair' | 'ledge' | 'low' | 'board' | 'cycle';
+  /** So many sit on it, one behind the other; one where absent. */
+  seats?: number;
   /** Whoever is "on" it rides it. */
   ridden?: boolean;
   /** Where there are many they hang in `rows` on a line; what is drawn on its line reaches `across` the picture. */

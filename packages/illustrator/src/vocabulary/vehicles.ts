@@ -90,6 +90,7 @@ export const VEHICLES = [
     habitat: 'desert',
     tall: 1,
     seat: 'cycle',
+    seats: 2,
     ridden: true,
   }),
   car('scooter', procedure('scooter'), 0.36, {
@@ -97,6 +98,7 @@ export const VEHICLES = [
     habitat: 'city',
     tall: 1,
     seat: 'cycle',
+    seats: 2,
     ridden: true,
   }),
   car('bicycle', procedure('bicycle'), 0.38, {
@@ -104,6 +106,15 @@ export const VEHICLES = [
     tall: 1,
     carries: ['basket'],
     seat: 'cycle',
+    seats: 2,
+    ridden: true,
+    onFloor: true,
+  }),
+  car('tandem', procedure('tandem'), 0.4, {
+    also: 'tandem bicycle, tandem bike, bicycle built for two, bicycle for two',
+    tall: 1,
+    seat: 'cycle',
+    seats: 2,
     ridden: true,
     onFloor: true,
   }),

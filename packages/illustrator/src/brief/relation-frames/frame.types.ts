@@ -68,6 +68,7 @@ export type Partner =
   | 'living'
   | 'person'
   | 'thing'
+  | 'lifeless'
   | 'pane'
   | 'bars'
   | 'heap'
@@ -121,14 +122,19 @@ export interface Frame {
   onTable?: boolean;
   /** Between them, as a share of the wider one's breadth. */
   gap?: number;
-  /** What the hands do: one or both touch it, arms go around it, or two hold each other by the hand or as dancers do. */
-  hands?: 'one' | 'both' | 'clasp' | 'embrace' | 'dance';
+  /**
+   * What the hands do: one or both touch it, arms go around it, two hold each other by the hand or as dancers do,
+   * or one takes what the other holds out.
+   */
+  hands?: 'one' | 'both' | 'clasp' | 'embrace' | 'dance' | 'take';
   look?: 'each-other' | 'same-way';
   line?: { like: LineKind; from: Part; to: Part };
   /** How much of the subject shows above a rim, or of its height sinks into a heap. */
   shown?: number;
   /** The object's height as a share of the subject's, at least and at most. */
   size?: readonly [number, number];
+  /** The object is worked on: it is on dry land, and what is larger than whoever works on it is right behind them. */
+  worked?: boolean;
   /** The object's upper part is broken off. */
   cracks?: boolean;
   /** The subject turns its back to us. */

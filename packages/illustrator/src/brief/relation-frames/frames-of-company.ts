@@ -85,7 +85,8 @@ export const COMPANY = {
   },
   petting: {
     verbs:
-      'pet, stroke, groom, brush, comb, braid, wash, comfort, tickle, heal, bandage, massage, operate on, knight',
+      'pet, stroke, groom, wash, bathe, scrub, dry, comfort, console, calm, tickle, heal, treat, cure, bandage, massage, operate on, ' +
+      'knight, bless, crown, pat, scratch, touch, tame, help, dress',
     passive: 'petted by, stroked by',
     how: 'meet',
     poses: ['pushing'],
@@ -95,14 +96,52 @@ export const COMPANY = {
     look: 'each-other',
   },
   'doing-hair': {
-    verbs: 'braid, comb, plait, cut, trim, style',
+    verbs: 'braid, comb, brush, plait, style',
     how: 'meet',
     object: 'person',
+    tool: 'comb',
     poses: ['shaking-hands'],
     stoops: true,
     meet: ['hand', 'nape'],
     hands: 'both',
     look: 'same-way',
+  },
+  shearing: {
+    verbs: 'shave, shear, trim, cut the hair of, give a haircut to, cut, clip',
+    how: 'meet',
+    object: 'living',
+    poses: ['shaking-hands'],
+    tool: 'scissors',
+    meet: ['hand', 'face'],
+    hands: 'one',
+    look: 'each-other',
+  },
+  combing: {
+    verbs: 'comb, brush, groom',
+    how: 'meet',
+    object: 'living',
+    poses: ['pushing'],
+    tool: 'comb',
+    stoops: true,
+    meet: ['hand', 'crown'],
+    hands: 'one',
+    look: 'each-other',
+  },
+  nuzzling: {
+    verbs: 'lick, nuzzle, nudge, sniff, smell, bite',
+    how: 'meet',
+    object: 'living',
+    gap: -0.04,
+    look: 'each-other',
+  },
+  milking: {
+    verbs: 'milk',
+    how: 'meet',
+    object: 'living',
+    poses: ['kneeling'],
+    meet: ['hand', 'edge'],
+    hands: 'both',
+    look: 'each-other',
   },
   feeding: {
     verbs: 'feed',
@@ -116,8 +155,11 @@ export const COMPANY = {
     look: 'each-other',
   },
   'talking-to': {
-    verbs: 'talk to, talk with, chat with, speak to, argue with, listen to, have tea with, bargain with',
-    together: 'talk, chat, argue',
+    verbs:
+      'talk to, talk with, chat with, speak to, speak with, argue with, listen to, have tea with, bargain with, haggle with, ' +
+      'question, interrogate, interview, scold, yell at, shout at, whisper with, joke with, laugh with, gossip with, smile at, ' +
+      'wave at, wave to, wave goodbye to, salute, thank, ask, warn, visit, consult, negotiate with',
+    together: 'talk, chat, argue, whisper, gossip, laugh, negotiate, bargain',
     how: 'meet',
     object: 'living',
     gap: 0.12,
@@ -140,7 +182,8 @@ export const COMPANY = {
     how: 'meet',
     object: 'living',
     stoops: true,
-    gap: -0.04,
+    meet: ['hand', 'hand'],
+    hands: 'take',
     look: 'each-other',
   },
   'singing-to': {
@@ -176,7 +219,8 @@ export const COMPANY = {
   },
   fighting: {
     verbs:
-      'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, joust with, slay',
+      'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, joust with, box with, box against, spar with, fence with, punch, slay',
+    says: 'boxing',
     passive: 'attacked by, slain by',
     together: 'fight, battle, duel, wrestle, arm wrestling, box, fence, spar, joust',
     how: 'fight',
@@ -198,7 +242,7 @@ export const COMPANY = {
     stoops: true,
   },
   meeting: {
-    verbs: 'meet, meet with, face, stare at each other with',
+    verbs: 'meet, meet with, face, face off against, confront, stare at each other with',
     together:
       'meet, face each other, look at each other, stare at each other, smile at each other, stand face to face, greet each other, laugh together',
     how: 'meet',

@@ -4,7 +4,7 @@ import type { Frame } from './frame.types.ts';
 export const HANDS = {
   holding: {
     verbs:
-      'hold, balance, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, protect with',
+      'hold, balance, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, snatch, protect with, trade, swap, exchange, barter',
     says: 'armed with',
     passive: 'held by, carried by, wielded by, lifted by, rescued by',
     how: 'hold',

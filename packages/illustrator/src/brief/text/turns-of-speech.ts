@@ -196,6 +196,16 @@ const TURNS: readonly Turn[] = [
   [/\b(?:sitt|stand|perch|rid|seat)(?:ing|ed|s) on (?:the )?shoulders? of\b/gi, () => 'on the shoulders of'],
   [/\b(?:taking|takes) an? (?:picture|photo|photograph|selfie) (?:of|with)\b/gi, () => 'photographing'],
   [/\bkissing the hand of\b/gi, () => 'kneeling before'],
+  // Steps are before the house they lead to.
+  [
+    /\bon (?:an?|the|his|her|their) (school|church|temple|library|museum|palace|castle|house|cathedral|courthouse|town hall)(?:'s)? (?:front )?(?:steps|stairs|doorstep)\b/gi,
+    (house) => `in front of the ${house!}`,
+  ],
+  // Animals of the water live in another tank than soldiers.
+  [
+    /(?<=(?:fish|shark|octopus|squid|seahorse|turtle|dolphin|whale|eel|crab|lobster|axolotl|frog|lizard|snake)(?:es|s)? (?:floating |swimming |glowing |living )?(?:in|inside) (?:an?|the|its|their) (?:[a-zà-ÿ]+ )?)tank\b/gi,
+    () => 'fish tank',
+  ],
   // "minimalist line art" is a manner; a minimalist alone would be somebody.
   [/\bminimalist(?= (?:line|ink|art|drawing|sketch)\b)/gi, () => ''],
   [/\b(?:the )?rings of (?:an? |the )?(?:planet|saturn)\b/gi, () => 'a planet with rings'],

@@ -176,3 +176,40 @@ export function drawLegs(
         );
   }
 }
+
+/** Thigh and shank of the far and of the near leg at full stretch: right and down, in lengths of a leg. */
+const STRIDES = [
+  { thigh: [0.34, 0.34], shank: [0.62, 0.72], toe: [0.18, -0.06], shade: 0.8 },
+  { thigh: [-0.12, 0.52], shank: [-0.72, 0.5], toe: [-0.1, 0.16], shade: 1 },
+] as const;
+
+/** One leg far ahead, the other one thrown back. */
+export function drawRunningLegs(
+  context: SKRSContext2D,
+  { body, legs }: BirdPlan,
+  [x, y]: Point,
+  lightSide: -1 | 1,
+): void {
+  const length = Math.max(legs.length, body.depth * 0.5);
+  const hip: Point = [x, y + body.depth * 0.24];
+  for (const { thigh, shank, toe, shade } of STRIDES) {
+    const at = ([right, down]: readonly [number, number]): Point => [
+      hip[0] + right * length,
+      hip[1] + down * length,
+    ];
+    const [knee, foot] = [at(thigh), at(shank)];
+    const tone = scale(legs.color, shade);
+    modelled(context, limb([hip, knee, foot], [legs.width * 2.2, legs.width * 1.1, legs.width]), tone, {
+      depth: 0.008,
+      lightSide,
+      outline: 0.005,
+    });
+    for (const spread of legs.webbed ? [-0.3, 0, 0.3] : [-0.4, 0.1])
+      line(
+        context,
+        `M${foot[0]} ${foot[1]}l${(toe[0] + spread * toe[1]) * length} ${(toe[1] - spread * toe[0]) * length}`,
+        tone,
+        legs.width,
+      );
+  }
+}

@@ -5,12 +5,20 @@ import type { Drawing, DrawingRequest } from '../pen/drawing.types.ts';
 import { ellipse, fill, line, type Point, pathAt } from '../pen/pen.ts';
 import { type Sketch, sketch } from '../pen/sketch.ts';
 import { drawBeak } from './bird-beak.ts';
-import { bodyShape, drawFoldedWing, drawLegs, drawTailFeathers, paintFeathers, turned } from './bird-body.ts';
+import {
+  bodyShape,
+  drawFoldedWing,
+  drawLegs,
+  drawRunningLegs,
+  drawTailFeathers,
+  paintFeathers,
+  turned,
+} from './bird-body.ts';
 import { drawBirdEye } from './bird-eye.ts';
 import type { BirdAnchors, BirdPlan } from './bird-plan.ts';
 import { drawSpreadWing } from './bird-wing.ts';
 
-type BirdPose = 'standing' | 'flying' | 'swimming' | 'sleeping' | 'eating' | 'bust';
+type BirdPose = 'standing' | 'running' | 'flying' | 'swimming' | 'sleeping' | 'eating' | 'bust';
 
 /** Draws a bird: on its legs with folded wings, in flight, or afloat. */
 export function drawBird(
@@ -40,6 +48,7 @@ function poseOf({ pose, bust, qualities }: DrawingRequest, usual: 'standing' | '
   if (pose === 'swimming' || pose === 'bathing') return 'swimming';
   if (pose === 'sleeping' || pose === 'lying') return 'sleeping';
   if (pose === 'eating' || pose === 'drinking') return 'eating';
+  if (pose === 'running') return usual === 'flying' ? 'flying' : 'running';
   if (pose === undefined && (usual === 'flying' || qualities.includes('flying'))) return 'flying';
   return 'standing';
 }
@@ -54,9 +63,11 @@ function drawPosed(sheet: Sketch, request: DrawingRequest, plan: BirdPlan, pose:
     ? -0.06
     : pose === 'eating'
       ? body.tilt - 0.3
-      : low
-        ? Math.min(body.tilt, 0.12)
-        : body.tilt;
+      : pose === 'running'
+        ? body.tilt * 0.5
+        : low
+          ? Math.min(body.tilt, 0.12)
+          : body.tilt;
   const at = anchorsOf(plan, legs, tilt, pose);
   const { context } = sheet;
   const [far, near] = flying ? request.random.fork('beat').pick(BEATS) : [0, 0];
@@ -66,7 +77,8 @@ function drawPosed(sheet: Sketch, request: DrawingRequest, plan: BirdPlan, pose:
     );
   plan.behind?.(sheet, at);
   drawTailFeathers(context, plan, at.body, tilt, lightSide);
-  if (legs > 0) drawLegs(context, plan, at.body, legs, flying, lightSide);
+  if (pose === 'running') drawRunningLegs(context, plan, at.body, lightSide);
+  else if (legs > 0) drawLegs(context, plan, at.body, legs, flying, lightSide);
   const shape = bodyShape(plan, at, tilt);
   paintHide(context, shape, plan.coat, {
     lightSide,

@@ -34,7 +34,7 @@ export function figureToolsFor(
     fingers: request.size > FINGERS_FROM,
     fromBehind: Boolean(request.fromBehind),
     astride: request.seat === 'mount',
-    asleep: request.pose === 'sleeping',
+    asleep: request.pose === 'sleeping' || request.qualities.includes('sleepy'),
     expression: request.expression ?? look.expression,
     model: (shape, color, depth = 0.03, outline = 0.005, side = 1) => {
       if (!plain) {

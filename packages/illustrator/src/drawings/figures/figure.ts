@@ -37,7 +37,7 @@ export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawin
   const own = request.head ? asBeast(worn, request.head) : worn;
   const look = request.bust ? broadened(own) : own;
   const plan = planFigure(request, look, pose);
-  const sideways = !request.bust && isSeenFromSide(look, pose);
+  const sideways = !request.bust && (request.turned || isSeenFromSide(look, pose));
   // Those who face us may as well be seen the other way round.
   const left = request.look ? request.look === 'left' : request.random.fork('flip').chance(0.5);
   const flip = !sideways && left ? -1 : 1;

@@ -8,6 +8,8 @@ import { isSidePose, type PosePlan, planPose } from './pose-plans.ts';
 /** The pose someone takes: the wished one, but the usual one of dancers and skaters before plain standing. */
 export function takenPose({ pose, ballet, underfoot }: FigureLook, wished: Pose | undefined): Pose {
   if (pose && wished === 'walking' && (ballet || underfoot)) return pose;
+  // Whoever is on a board or on skates races on them.
+  if (pose && wished === 'running' && underfoot) return pose;
   return (wished === 'standing' ? pose : wished) ?? pose ?? 'standing';
 }
 
@@ -55,7 +57,7 @@ export function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose
     },
     random.fork('stance'),
   );
-  const side = isSeenFromSide(look, pose);
+  const side = request.turned || isSeenFromSide(look, pose);
   const turn = side ? Math.max(plan.turn, SIDE_TURN + 0.05) : Math.min(plan.turn, SIDE_TURN - 0.05);
   const legs = legsOf(look, plan, pose);
   const turned = {

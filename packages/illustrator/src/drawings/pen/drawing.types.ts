@@ -119,6 +119,8 @@ export interface DrawingRequest {
   seat?: 'ground' | 'ledge' | 'stool' | 'mount';
   fromBehind?: boolean;
   /** Faces a partner who takes the same pose: dancers clasp hands. */
+  /** Seen from the side, whatever the pose: somebody or something is before them. */
+  turned?: boolean;
   partnered?: boolean;
   /** The way someone who faces us looks, where that matters: people of a group look at each other. */
   look?: 'left' | 'right';

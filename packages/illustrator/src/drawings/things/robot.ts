@@ -13,19 +13,30 @@ export function drawRobot(request: DrawingRequest): Drawing {
   const kind = random.pick(['boxy', 'round', 'slim'] as const);
   const eye: Rgb = pickColor(random, '#5aebff #ffc454 #8cffa0');
   const raised = random.chance(0.5);
-  // What it holds it holds up, clear of its body.
-  const wave = raised || request.holding !== undefined;
-  return sketch({ size, left: -0.5, right: 0.5, top: -1.12 }, (sheet) => {
+  const arm: ArmPose = reachesOut(request) ? 'out' : raised ? 'up' : 'down';
+  return sketch({ size, left: -0.5, right: 0.62, top: -1.12 }, (sheet) => {
     const plate = (shape: ReturnType<typeof box>, tone = 1) =>
       modelled(sheet.context, shape, scale(metal, tone), { depth: 0.035, lightSide, outline: 0.007 });
     drawLegs(sheet.context, plate, kind);
-    drawArms(sheet.context, plate, kind, wave);
+    drawArms(sheet.context, plate, kind, arm);
     drawChest(sheet, plate, kind, metal);
     drawHead(sheet, plate, kind, eye);
     sheet.anchor('hat', 0, -0.93);
     sheet.head(0.4);
-    sheet.anchor('hand', wave ? 0.36 : 0.32, wave ? -0.76 : -0.26);
+    sheet.anchor('hand', ...HANDS[arm]);
   });
+}
+
+type ArmPose = 'down' | 'up' | 'out';
+const HANDS: Readonly<Record<ArmPose, readonly [number, number]>> = {
+  down: [0.32, -0.26],
+  up: [0.36, -0.76],
+  out: [0.49, -0.44],
+};
+
+/** What it holds or takes is held out, clear of its body. */
+function reachesOut({ holding, pose }: DrawingRequest): boolean {
+  return holding !== undefined || pose === 'shaking-hands' || pose === 'hugging' || pose === 'pushing';
 }
 
 type Kind = 'boxy' | 'round' | 'slim';
@@ -42,14 +53,17 @@ function drawLegs(context: SKRSContext2D, plate: Plate, kind: Kind): void {
   }
 }
 
-function drawArms(context: SKRSContext2D, plate: Plate, kind: Kind, wave: boolean): void {
+function drawArms(context: SKRSContext2D, plate: Plate, kind: Kind, arm: ArmPose): void {
   const shoulder = kind === 'slim' ? 0.17 : 0.24;
   for (const side of [-1, 1]) {
-    const raised = wave && side === 1;
+    if (side === 1 && arm === 'out') {
+      drawArmOut(context, plate, shoulder);
+      continue;
+    }
+    const raised = arm === 'up' && side === 1;
     const elbow = [side * (shoulder + 0.09), raised ? -0.52 : -0.41] as const;
     const hand = [side * (shoulder + 0.1), raised ? -0.72 : -0.27] as const;
-    const arm = limb([[side * shoulder, -0.55], elbow, hand], [0.05, 0.05, 0.05]);
-    fill(context, arm, JOINT);
+    fill(context, limb([[side * shoulder, -0.55], elbow, hand], [0.05, 0.05, 0.05]), JOINT);
     plate(ellipse(side * shoulder, -0.55, 0.06), 0.9);
     plate(
       box(
@@ -66,6 +80,26 @@ function drawArms(context: SKRSContext2D, plate: Plate, kind: Kind, wave: boolea
       line(context, pathAt(hand[0], hand[1], 'M0.022 0.02q0.022 0.03 0.006 0.06', finger, up), JOINT, 0.02);
     plate(ellipse(hand[0], hand[1] + up * 0.012, 0.042, 0.03), 0.85);
   }
+}
+
+function drawArmOut(context: SKRSContext2D, plate: Plate, shoulder: number): void {
+  const elbow = [shoulder + 0.09, -0.42] as const;
+  const hand = [HANDS.out[0] - 0.04, HANDS.out[1]] as const;
+  fill(context, limb([[shoulder, -0.55], elbow, hand], [0.05, 0.05, 0.05]), JOINT);
+  plate(ellipse(shoulder, -0.55, 0.06), 0.9);
+  plate(
+    limb(
+      [
+        [elbow[0] + 0.02, elbow[1]],
+        [hand[0] - 0.02, hand[1]],
+      ],
+      [0.085, 0.08],
+    ),
+    0.96,
+  );
+  for (const finger of [-1, 0, 1])
+    line(context, pathAt(hand[0], hand[1] + finger * 0.02, 'M0 0q0.034 -0.004 0.06 0.01'), JOINT, 0.02);
+  plate(ellipse(hand[0], hand[1], 0.032, 0.042), 0.85);
 }
 
 function drawChest(sheet: Sketch, plate: Plate, kind: Kind, metal: Rgb): void {

@@ -86,7 +86,40 @@ export function drawBicycle({ size, random, color, lightSide, qualities }: Drawi
           random.pick(['#e2506a', '#f4c04e', '#ffffff', '#6aa452', '#b76ad0']),
         );
     }
-    anchorAll(sheet, 'seat -0.25,-0.95 hand 0.26,-1.04');
+    anchorAll(sheet, 'seat -0.25,-0.95 hand 0.26,-1.04 back -0.62,-0.8');
+  });
+}
+
+/** A bicycle for two, heading right. */
+export function drawTandem({ size, random, color }: DrawingRequest): Drawing {
+  const paint: Rgb = color ?? pickColor(random, '#2f8f8a #c8403a #3a6fb0 #e0a02c #4a7a4a');
+  return sketch({ size, left: -1.6, right: 1.6, top: -1.2, facing: 'right' }, (sheet) => {
+    const { context } = sheet;
+    for (const x of [-1.1, 1.12]) drawSpokedWheel(context, x, 0.36, [40, 39, 44]);
+    line(context, 'M-1.1 -0.31L-0.56 -0.27L0.42 -0.27M-0.56 -0.41L0.42 -0.41', [70, 68, 74], 0.016);
+    const frame =
+      'M-1.1 -0.36L-0.56 -0.34L-0.74 -0.86M-1.1 -0.36L-0.7 -0.74L0.24 -0.74M-0.56 -0.34H0.42L0.24 -0.86M-0.56 -0.34L0.24 -0.7' +
+      'M0.24 -0.74L0.94 -0.76M0.42 -0.34L0.96 -0.62M1.12 -0.36Q1.04 -0.56 0.94 -0.88';
+    line(context, frame, scale(paint, 0.45), 0.07);
+    line(context, frame, paint, 0.052);
+    line(context, frame, mix(paint, [255, 255, 255], 0.5), 0.014);
+    for (const [bar, saddle, crank] of [
+      [0.94, 0.22, 0.42],
+      [0.2, -0.76, -0.56],
+    ] as const) {
+      line(context, pathAt(bar, -0.86, 'M0 0L-0.02 -0.14Q-0.06 -0.22 -0.2 -0.18'), STEEL, 0.034);
+      line(context, pathAt(bar, -0.86, 'M-0.12 -0.2L-0.22 -0.17'), [92, 56, 38], 0.056);
+      fill(
+        context,
+        pathAt(saddle, -0.86, 'M-0.18 -0.08Q-0.06 -0.12 0.16 -0.05Q0.14 0 0 0Q-0.16 0.02 -0.18 -0.08Z'),
+        [92, 56, 38],
+      );
+      line(context, ellipse(crank, -0.34, 0.09), [90, 92, 100], 0.028);
+      line(context, pathAt(crank, -0.34, 'M0.1 0.15L-0.1 -0.15'), [70, 70, 78], 0.03);
+      for (const side of [-1, 1])
+        fill(context, box(crank + side * 0.1, -0.32 + side * 0.15, 0.12, 0.035, 0.01), [50, 48, 54]);
+    }
+    anchorAll(sheet, 'seat 0.22,-0.95 hand 0.76,-1.04 back -0.76,-0.95');
   });
 }
 
@@ -143,7 +176,7 @@ export function drawMotorcycle(request: DrawingRequest): Drawing {
     line(context, 'M0.3 -1.04L0.18 -1.01', [40, 38, 42], 0.058);
     drawHeadlamp(sheet, 0.56, -0.86, 0.09, request);
     drawTailLamp(sheet, -1.0, -0.56, request, 0.06);
-    anchorAll(sheet, 'seat -0.4,-0.7 hand 0.22,-1.02');
+    anchorAll(sheet, 'seat -0.4,-0.7 hand 0.22,-1.02 back -0.74,-0.74');
   });
 }
 
@@ -184,7 +217,7 @@ export function drawScooter(request: DrawingRequest): Drawing {
     fill(context, ellipse(0.22, -1.13, 0.04, 0.03), [170, 196, 210]);
     drawHeadlamp(sheet, 0.44, -0.96, 0.08, request);
     drawTailLamp(sheet, -0.84, -0.42, request, 0.06);
-    anchorAll(sheet, 'seat -0.4,-0.74 hand 0.2,-1.03');
+    anchorAll(sheet, 'seat -0.4,-0.74 hand 0.2,-1.03 back -0.7,-0.75');
   });
 }
 

@@ -23,7 +23,7 @@ import {
 import { drawRover, drawSatellite, drawShuttle } from './spacecraft.ts';
 import { drawTrainFront } from './train-front.ts';
 import { drawFireEngine, drawLorry, drawPickup, drawTractor } from './trucks.ts';
-import { drawBicycle, drawMotorcycle, drawScooter, drawWheelchair } from './two-wheelers.ts';
+import { drawBicycle, drawMotorcycle, drawScooter, drawTandem, drawWheelchair } from './two-wheelers.ts';
 import { drawAmbulance, drawCamper, drawVan } from './vans.ts';
 
 /** What drives, floats and flies beyond the first ones; all of these head right. */
@@ -47,6 +47,7 @@ export const VEHICLE_PROCEDURES = {
   'great-wave': drawGreatWave,
   'fast-train': drawFastTrain,
   bicycle: drawBicycle,
+  tandem: drawTandem,
   motorcycle: drawMotorcycle,
   scooter: drawScooter,
   wheelchair: drawWheelchair,

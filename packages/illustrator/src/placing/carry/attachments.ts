@@ -1,4 +1,5 @@
 import type { Relation, RelationKind, SubjectRequest } from '../../brief/brief.types.ts';
+import { isLiving } from '../../brief/reading/subjects/living.ts';
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import { takesTopping } from '../../drawings/food/toppings.ts';
@@ -147,7 +148,12 @@ export function wishesForHost(
     if (kind === 'holding' && !drawnByHost && !apart && own && own.request.noun.drawing.from === 'procedure')
       wishes.holding = { name: member.request.noun.name, color: colorOf(member.request) };
   }
-  return { ...poseByRelation(cast, subject), ...toolOf(cast, own), ...wishes };
+  return {
+    ...poseByRelation(cast, subject),
+    ...stanceBeforeOther(cast, own),
+    ...toolOf(cast, own),
+    ...wishes,
+  };
 }
 
 /** What an action needs in the hand or below: who paints has a brush, whether the prompt says so or not. */
@@ -159,7 +165,32 @@ function toolOf({ stage }: Cast, own: Member | undefined): Partial<DrawingWishes
   );
   const tool = frames.map(({ frame }) => frame && FRAMES[frame].tool).find((name) => name !== undefined);
   const seat = frames.map(({ frame }) => frame && FRAMES[frame].seat).find((name) => name !== undefined);
-  return { ...(tool && { holding: { name: tool } }), ...(seat && { seat }) };
+  // Who pulls, hugs or dances has put down whatever goes with the trade.
+  const busy = frames.some(({ frame }) => frame && takesHands(FRAMES[frame]));
+  const holding = tool ?? (busy ? '' : undefined);
+  return { ...(holding !== undefined && { holding: { name: holding } }), ...(seat && { seat }) };
+}
+
+function takesHands({ hands }: Frame): boolean {
+  return hands !== undefined && hands !== 'take';
+}
+
+/** Whoever has to do with somebody or something before them is seen from the side, turned towards it. */
+function stanceBeforeOther({ stage, members }: Cast, own: Member | undefined): Partial<DrawingWishes> {
+  if (!own || !isPerson(own) || own.request.fromBehind) return {};
+  const frames = stage.brief.relations.flatMap(({ frame, subject, object }) => {
+    const other = members.find((member) => member.subject === (subject === own.subject ? object : subject));
+    const takesPart = subject === own.subject || (object === own.subject && other && isLiving(other.request));
+    return frame && takesPart ? [FRAMES[frame] as Frame] : [];
+  });
+  return {
+    ...(frames.some(isFaceToFace) && { turned: true }),
+    ...(frames.some(({ hands }) => hands === 'dance') && { partnered: true, turned: true }),
+  };
+}
+
+function isFaceToFace({ how, look }: Frame): boolean {
+  return look === 'each-other' && (how === 'meet' || how === 'look');
 }
 
 /** Fighters and hunters strike the pose even where the prompt's verb told only the relation. */

@@ -100,8 +100,12 @@ function mouthOf(host: Placement): Anchor {
   return { x: middle.x, y: middle.y + across * 0.32 };
 }
 
-/** A small bird sits on the hand, which closes about its feet. */
+/** An eagle beside the face of whoever bears it is no taller than this share of them. */
+const LARGEST_PERCHED = 0.34;
+
+/** A bird sits on the hand, which closes about its feet. */
 function perch(item: Placement, hand: Anchor, host: Placement): Placement {
+  resize(item, Math.min(1, (standing(host) * LARGEST_PERCHED) / item.height));
   item.x = hand.x;
   item.y = hand.y + item.height * 0.05;
   if (lookOf(item) === lookOf(host)) item.mirrored = !item.mirrored;

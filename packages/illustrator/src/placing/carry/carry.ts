@@ -16,6 +16,7 @@ import {
   isDish,
   isPerson,
   isServing,
+  isSmallMount,
   isSpread,
   liesInLap,
 } from '../cast/who-can-carry.ts';
@@ -48,7 +49,7 @@ export async function carry(
   if (arranged) return arranged(cast, member, host, frame);
   switch (kind) {
     case 'riding':
-      return [await ride(cast, member, host)];
+      return rideAll(cast, member, host, row);
     case 'on':
       if (host.request.noun.kind === 'tree' && member.request.noun.kind === 'item') {
         await fillHost(cast, member, host);
@@ -73,11 +74,28 @@ function enlargeHost(cast: Cast, { how, size }: Frame, host: Placement): void {
   else if (size && (how === 'rim' || how === 'top')) fillPicture(cast, host, how === 'rim' ? 0.26 : 0.32);
 }
 
-async function ride(cast: Cast, member: Member, host: Placement): Promise<Placement> {
+/** So many sit on one back at most. */
+const MOST_ASTRIDE = 3;
+
+/** Those behind are drawn first. */
+async function rideAll(
+  cast: Cast,
+  member: Member,
+  host: Placement,
+  row: Attachment['row'],
+): Promise<Placement[]> {
+  const of = row || isBoard(host) ? 1 : Math.min(member.request.count, MOST_ASTRIDE);
+  const riders: Placement[] = [];
+  for (let place = of - 1; place >= 0; place--)
+    riders.push(await ride(cast, member, host, of > 1 ? { place, of } : row));
+  return riders;
+}
+
+async function ride(cast: Cast, member: Member, host: Placement, row: Attachment['row']): Promise<Placement> {
   // On a wave or a raft one stands.
   const afloat = host.request.noun.kind === 'boat';
   const figure = isPerson(member) && !isBoard(host) && !afloat;
-  const seat = pointOn(host, seatOf(host));
+  const seat = riderSeat(host, row, riderHeight(cast, member, host, pointOn(host, seatOf(host)).y));
   const rider = await takePlace(
     cast,
     member,
@@ -110,6 +128,19 @@ async function ride(cast: Cast, member: Member, host: Placement): Promise<Placem
     shadeBelow(rider, host);
   }
   return rider;
+}
+
+/** Between two who ride on one back, in heights of who stands there. */
+const BEHIND = 0.2;
+
+/** The seat; several sit one behind the other, the first in front, on a cycle the second on its own seat or rack. */
+function riderSeat(host: Placement, row: Attachment['row'], height: number): { x: number; y: number } {
+  const seat = pointOn(host, seatOf(host));
+  if (!row) return seat;
+  const { back } = host.drawing.anchors;
+  if (isSmallMount(host) && back) return row.place === 0 ? seat : pointOn(host, back);
+  const ahead = lookOf(host) === 'right' ? 1 : -1;
+  return { x: seat.x + ahead * height * BEHIND * ((row.of - 1) / 2 - row.place), y: seat.y };
 }
 
 /** One sits on it with the legs ahead. */

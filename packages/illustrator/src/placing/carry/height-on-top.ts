@@ -56,7 +56,7 @@ export function riderHeight(cast: Cast, member: Member, host: Placement, seatRow
   if (isSmallMount(host)) return Math.min(natural, isBoard(host) ? room * 0.6 : room);
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.8;
   const flyer = host.request.noun.kind === 'flying' ? 0.7 : 1;
-  const readable = Math.min(cast.stage.width, cast.stage.height) * (member.isMain ? 0.3 : 0.22);
+  const readable = Math.min(cast.stage.width, cast.stage.height) * (member.isMain ? 0.42 : 0.28);
   return Math.min(room, Math.max(readable, host.height * clamp(ratio, 0.34, 0.9) * flyer));
 }
 

@@ -31,11 +31,13 @@ function canFlip({ noun }: SubjectRequest): boolean {
 /** Which way the drawing will look, before it is drawn. */
 export function facingOf(
   { noun }: SubjectRequest,
-  { pose, face }: Partial<DrawingWishes>,
+  { pose, face, turned }: Partial<DrawingWishes>,
 ): Drawing['facing'] {
   if (face) return 'front';
   if (noun.drawing.from === 'procedure')
-    return pose === 'riding' || pose === 'walking' ? 'right' : facingOfProcedure(noun.drawing.procedure);
+    return turned || pose === 'riding' || pose === 'walking'
+      ? 'right'
+      : facingOfProcedure(noun.drawing.procedure);
   return noun.drawing.from === 'art' ? (noun.facing ?? 'front') : 'front';
 }
 

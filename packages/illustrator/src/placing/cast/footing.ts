@@ -1,4 +1,6 @@
 import type { Pose, Relation, SubjectRequest } from '../../brief/brief.types.ts';
+import type { Frame } from '../../brief/relation-frames/frame.types.ts';
+import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Footing } from '../plan/placement.types.ts';
@@ -29,6 +31,7 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   }
   if (noun.kind === 'celestial' || qualities.includes('hanging')) return 'air';
   if (hangsOnWall(stage, request)) return 'air';
+  if (isWorkedOn(stage.brief, request)) return 'ground';
   if (swims(stage, request)) return 'water';
   if (stage.water && noun.water === 'wades') return 'water';
   // A starting rocket brings its own smoke, a landing ship its legs.
@@ -51,6 +54,17 @@ function hangsOnWall({ indoor, brief }: Stage, { noun }: SubjectRequest): boolea
 }
 
 const holdsIt = ({ noun }: SubjectRequest): boolean => noun.kind === 'person' || noun.name === 'easel';
+
+/** Boats are built, painted and repaired on land. */
+function isWorkedOn({ relations, subjects }: Stage['brief'], request: SubjectRequest): boolean {
+  return relations.some(
+    ({ frame, object }) =>
+      frame &&
+      (FRAMES[frame] as Frame).worked &&
+      subjects[object] === request &&
+      request.noun.kind === 'boat',
+  );
+}
 
 /** In a dream whales and ships pass over beds and towns. */
 function isAbove({ brief, water }: Stage, request: SubjectRequest): boolean {

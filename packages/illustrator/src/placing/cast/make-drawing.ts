@@ -36,6 +36,8 @@ export interface DrawingWishes {
   /** The way someone who faces us looks. */
   look?: 'left' | 'right';
   seat?: DrawingRequest['seat'];
+  turned?: boolean;
+  partnered?: boolean;
   bust?: boolean;
   bareHead?: boolean;
   toppings?: DrawingRequest['toppings'];
@@ -244,7 +246,8 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     pose: wishes.pose ?? poseFor(subject),
     seat: wishes.seat,
     look: wishes.look,
-    partnered: subject.count === 2,
+    turned: wishes.turned,
+    partnered: wishes.partnered ?? subject.count === 2,
     fromBehind: subject.fromBehind,
     expression: subject.expression,
     epoch: brief.epoch,

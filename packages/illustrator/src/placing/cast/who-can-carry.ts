@@ -143,12 +143,20 @@ export function isTopping(request: SubjectRequest, { request: host, subject }: P
   return subject === 0 || toldHeight(request) < toldHeight(host) * 0.5;
 }
 
+/** The length of the longest cycle for one, against its height. */
+const LONG_CYCLE = 2.1;
+
 function prepareSmallMount(stage: Stage, { request, isMain }: Member, host: Placement): void {
   const natural = wishedHeight(stage, request, isMain, 1);
-  resize(host, (natural * (isBoard(host) ? 0.8 : 0.96)) / host.width);
+  // A tandem is longer than a bicycle.
+  const long = Math.max(1, host.width / host.height / LONG_CYCLE);
+  resize(host, (natural * (isBoard(host) ? 0.8 : 0.96 * long)) / host.width);
   if (host.footing !== 'air') host.y = Math.max(host.y, stage.height * 0.84);
   keepInside(stage, host);
 }
+
+/** In heights of whoever holds it. */
+const LARGEST_ON_HAND = 0.56;
 
 /** Beasts, fishes and birds, but no airplane. */
 export function isCreature({ request, drawing }: Placement): boolean {
@@ -156,7 +164,8 @@ export function isCreature({ request, drawing }: Placement): boolean {
   return kind === 'animal' || kind === 'sea-creature' || (kind === 'flying' && !!drawing.anchors.face);
 }
 
-/** Small birds sit on a hand; others lie in the arms. */
+/** Birds that fly sit on a hand or a forearm; dragons lie in the arms. */
 export function perchesOnHand(bird: Placement, host: Placement): boolean {
-  return bird.request.noun.kind === 'flying' && isCreature(bird) && bird.height < standing(host) * 0.38;
+  const { kind } = bird.request.noun;
+  return kind === 'flying' && isCreature(bird) && bird.height < standing(host) * LARGEST_ON_HAND;
 }

@@ -29,15 +29,25 @@ export function comeNear({ stage, placed }: Cast, attachments: readonly Attachme
   const group = placed.filter(({ fixed, request }) => !fixed && !request.everywhere);
   const people = group.some(isPerson);
   const near = !people && group.length === 1;
-  if (told || laden || near || !group.every(isActor) || !group.some(isBody)) return;
+  const measured = placed.some(isMeasured);
+  if (told || laden || near || measured || !group.every(isActor) || !group.some(isBody)) return;
   const view = clamp(nearness(stage), 0.86, 1.08) * (cameraAngle === 'low' ? 1.16 : 1);
   fillFrame(stage, group, view, people ? MOST : MOST_OF_ANIMALS);
 }
 
 const IN_REACH: ReadonlySet<RelationKind> = new Set<RelationKind>(['holding', 'wearing', 'full-of']);
 
+/** An umbrella over somebody, a train before which they stand: it has its size from them. */
+function isMeasured({ fixed, footing, request }: Placement): boolean {
+  const { kind, barrier, surface } = request.noun;
+  return (
+    fixed === true &&
+    (footing === 'air' || (barrier && !surface) || ['vehicle', 'boat', 'flying'].includes(kind))
+  );
+}
+
 function isActor({ footing, request }: Placement): boolean {
-  const acts = ['person', 'animal', 'item'].includes(request.noun.kind);
+  const acts = ['person', 'animal', 'item', 'flying'].includes(request.noun.kind);
   return acts && footing === 'ground' && request.count < 5;
 }
 

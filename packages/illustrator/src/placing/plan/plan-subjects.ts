@@ -162,6 +162,14 @@ function shareTop({ stage }: Cast, host: Placement, own: readonly Attachment[]):
   }
 }
 
+/** Two on one horse sit one behind the other; the last of them is drawn first. */
+function shareBack(own: readonly Attachment[]): Attachment[] {
+  const riders = own.filter(({ kind, member }) => kind === 'riding' && member.request.count === 1);
+  if (riders.length < 2) return [...own];
+  for (const [place, rider] of riders.entries()) rider.row = { place, of: riders.length };
+  return [...own.filter((one) => !riders.includes(one)), ...riders.reverse()];
+}
+
 /** Who goes by name on, in or astride it: what is worn or held each host has of its own. */
 const SHARED: ReadonlySet<Attachment['kind']> = new Set(['on', 'inside', 'riding']);
 
@@ -187,7 +195,7 @@ async function loadHost(cast: Cast, host: Placement, attachments: readonly Attac
     .filter((attachment) => attachment.host === host.subject)
     .sort((a, b) => Number(b.kind === 'full-of') - Number(a.kind === 'full-of'));
   shareTop(cast, host, own);
-  for (const attachment of own) {
+  for (const attachment of shareBack(own)) {
     // A heap changes the host itself; everyone else goes where the host is seen.
     const carrier = attachment.kind === 'full-of' ? host : asSeen(host);
     const share = shareFor(cast, attachment, host);

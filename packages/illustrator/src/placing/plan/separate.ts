@@ -25,15 +25,23 @@ export function separate(cast: Cast): void {
 const APART: ReadonlySet<RelationKind> = new Set(['next-to', 'looking-at']);
 
 /** Who is told to be under, on, before or against something may well overlap it. */
-function belongTogether({ stage }: Cast, a: Placement, b: Placement): boolean {
+function belongTogether(cast: Cast, a: Placement, b: Placement): boolean {
   if (a.subject === b.subject) return isPair(a.request);
-  return stage.brief.relations.some(
+  if (areSheltered(cast.stage, a, b)) return true;
+  return cast.stage.brief.relations.some(
     ({ kind, subject, object, frame }) =>
       (!APART.has(kind) || (frame && FRAMES[frame].how === 'meet')) &&
       [a.subject, b.subject].includes(subject) &&
       [a.subject, b.subject].includes(object) &&
       subject !== object,
   );
+}
+
+/** Side by side under one umbrella. */
+function areSheltered({ brief }: Stage, a: Placement, b: Placement): boolean {
+  const over = (one: Placement) =>
+    brief.relations.find(({ kind, subject }) => kind === 'under' && subject === one.subject)?.object;
+  return over(a) !== undefined && over(a) === over(b);
 }
 
 /** Couples, dancers and two who fight each other stand close, face to face. */

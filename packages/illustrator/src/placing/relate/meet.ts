@@ -7,7 +7,9 @@ import { isPerson } from '../cast/who-can-carry.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 import { gripOf, partOf } from './parts.ts';
+import { growToTruth } from './relate-encounters.ts';
 import { keepInside, resize } from './relate-places.ts';
+import { isLargeWork, workAt } from './work-at.ts';
 
 /** How much a partner may grow or shrink so that hands find hands. */
 const FITTING = { least: 0.86, most: 1.16 };
@@ -16,6 +18,8 @@ const EMBRACED: ReadonlySet<Part> = new Set<Part>(['neck', 'mouth', 'top']);
 /** Between the bodies of two people in each other's arms, in heights of the smaller one. */
 const IN_ARMS = 0.27;
 const HAND_IN_HAND = 0.36;
+/** From the body of whoever takes something to the hand that holds it out. */
+const AT_ARMS_LENGTH = 0.3;
 
 /** Brings two together on one ground, turned as the frame says, until the parts it names touch. */
 export function meet(
@@ -28,6 +32,10 @@ export function meet(
   const way = wayFrom(first, other, index);
   turn(one, way);
   turn(other, frame.look === 'same-way' ? way : (-way as -1 | 1));
+  if (frame.worked && isLargeWork(one, other)) {
+    workAt(stage, one, other, index);
+    return;
+  }
   fitSizes(stage, one, other, frame);
   standTogether(stage, one, other, frame);
   // Hands of people find each other by their arms.
@@ -47,6 +55,7 @@ export function meet(
 
 /** All who come to the same one are as large as they are beside each other, and all of them are in the picture. */
 export function meetAll(stage: Stage, ones: readonly Placement[], other: Placement, frame: Frame): void {
+  if (frame.worked && isLargeWork(ones[0]!, other)) return;
   const own = ones.map((one) => standing(one) / toldHeight(one.request) ** 0.8);
   const least = Math.min(...own);
   for (const [index, one] of ones.entries()) resize(one, least / own[index]!);
@@ -87,6 +96,10 @@ function fitSizes(stage: Stage, one: Placement, other: Placement, { size }: Fram
     resize(other, Math.min(height / other.height, (tall * size[1] * 1.8) / other.width));
   }
   if (isPerson(one) && isPerson(other)) matchPeople(one, other);
+  else if (!size && isAlive(one) && isAlive(other)) {
+    growToTruth(one, other);
+    growToTruth(other, one);
+  }
   const fit = Math.min(1, (stage.width * 0.97) / (one.width + other.width));
   resize(one, fit);
   resize(other, fit);
@@ -101,8 +114,10 @@ function matchPeople(one: Placement, other: Placement): void {
   resize(other, (standing(one) * wanted) / standing(other));
 }
 
-const isAlive = ({ request }: Placement): boolean =>
-  request.noun.kind === 'person' || request.noun.kind === 'animal';
+const isAlive = ({ request, footing }: Placement): boolean =>
+  request.noun.kind === 'person' ||
+  request.noun.kind === 'animal' ||
+  (request.noun.kind === 'flying' && footing === 'ground');
 const isLoose = ({ footing }: Placement): boolean => footing === 'air' || footing === 'float';
 
 function standTogether(stage: Stage, one: Placement, other: Placement, frame: Frame): void {
@@ -143,6 +158,8 @@ function distanceAcross(one: Placement, other: Placement, frame: Frame, way: -1 
     const apart = (hands === 'clasp' ? HAND_IN_HAND : IN_ARMS) * Math.min(standing(one), standing(other));
     return waistOf(other) - way * apart - waistOf(one);
   }
+  if (hands === 'take' && isPerson(other))
+    return waistOf(other) - way * AT_ARMS_LENGTH * standing(other) - partOf(one, 'hand', way).x;
   if (frame.meet) {
     const [own, theirs] = frame.meet;
     const side = -way as -1 | 1;

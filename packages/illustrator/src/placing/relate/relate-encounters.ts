@@ -1,8 +1,10 @@
+import type { Pose } from '../../brief/brief.types.ts';
+import { isLiving } from '../../brief/reading/subjects/living.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { lookOf, turnTowards } from '../cast/facing.ts';
 import { isGiant, toldHeight } from '../cast/true-heights.ts';
-import type { Placement } from '../plan/placement.types.ts';
+import { type Placement, standing } from '../plan/placement.types.ts';
 import { keepInside, keepPairInside, resize, standAlike } from './relate-places.ts';
 
 /** Turns one towards what it looks at; what is looked at from near by stands at its own side. */
@@ -19,7 +21,18 @@ export function lookAt(stage: Stage, placement: Placement, other: Placement): vo
     keepPairInside(stage, other, placement, side);
   }
   turnTowards(placement, other.x);
+  if (isFreeToLook(stage, other)) turnTowards(other, placement.x);
 }
+
+/** Whoever is looked at and has nothing else to do looks back. */
+function isFreeToLook({ brief }: Stage, { request, subject }: Placement): boolean {
+  const busy = brief.relations.some(
+    (relation) => relation.subject === subject && relation.object !== subject,
+  );
+  return isLiving(request) && !busy && (!request.pose || RESTING.has(request.pose));
+}
+
+const RESTING: ReadonlySet<Pose> = new Set<Pose>(['standing', 'sitting', 'flying', 'lying']);
 
 /** Face to face on one line, near enough to touch; the smaller one is not lost beside the larger. */
 export function fight(stage: Stage, placement: Placement, other: Placement, index: number): void {
@@ -63,7 +76,7 @@ function evenOut(one: Placement, other: Placement): void {
 }
 
 /** A place that was too narrow for a cow made a calf of her. */
-function growToTruth(one: Placement, { request, height, drawing }: Placement): void {
+export function growToTruth(one: Placement, { request, height, drawing }: Placement): void {
   const ratio = toldHeight(one.request) / toldHeight(request);
   const wanted = (height / (drawing.units ?? 1)) * Math.min(ratio, 1.2) ** 0.85;
   resize(one, clamp((wanted * (one.drawing.units ?? 1)) / one.height, 1, 1.9));
@@ -113,11 +126,17 @@ function leaningSide(placement: Placement, other: Placement): 1 | -1 {
   return placement.x >= other.x ? 1 : -1;
 }
 
+const TREE_ABOVE = 1.9;
+
 /** Tilted a little, its upper end against the other. */
 export function leanOn(stage: Stage, placement: Placement, other: Placement): void {
   const side = leaningSide(placement, other);
   if (other.height < placement.height) resize(other, Math.min(1.6, (placement.height * 1.15) / other.height));
   const tree = other.request.noun.kind === 'tree';
+  // A tree is a tree above whoever rests at its foot.
+  const tall = Math.min(standing(placement) * TREE_ABOVE, stage.height * 0.9);
+  if (tree && other.height < tall) resize(other, tall / other.height);
+  other.y = Math.max(other.y, Math.min(stage.height * 0.9, other.height + stage.height * 0.02));
   const broad = !tree && other.width > placement.width * 1.5;
   // A tree is leant on at its trunk.
   const core = tree ? other.width * 0.12 : other.width;

@@ -218,8 +218,9 @@ function relate(
     const how = frame && FRAMES[frame].how;
     const team = placed.filter(({ subject }) => subject === placement.subject);
     // A team goes before what it pulls, one after the other.
-    if (how === 'lead' && index === 0) chase(stage, other, team, 0, true);
-    else if (how === 'lead') return;
+    if (how === 'lead' && index > 0) return;
+    if (how === 'lead')
+      for (const [behind, one] of followers.entries()) chase(stage, one, team, behind, true);
     else chase(stage, placement, followers, index, frame !== undefined && frame !== 'chasing');
   }
 }

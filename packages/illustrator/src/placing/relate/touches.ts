@@ -10,6 +10,7 @@ import { type Placement, standing } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 import { gripOf, partOf } from './parts.ts';
 import { pairsOf } from './tie-lines.ts';
+import { isLargeWork } from './work-at.ts';
 
 export interface Spot {
   x: number;
@@ -44,6 +45,7 @@ export function touchesOf({ stage, placed }: Cast, relation: Relation): Touches 
 
 function meeting(one: Placement, other: Placement, row: Frame): Touches {
   const both = isPerson(one) && isPerson(other);
+  if (row.hands === 'take') return [[other, { near: offered(one, other) }]];
   if (row.hands === 'dance' && both) return dancing(one, other);
   if (row.hands === 'embrace') return both ? embracing(one, other) : around(one, other);
   if (both && row.meet?.[1] === 'hand') {
@@ -62,12 +64,22 @@ function meeting(one: Placement, other: Placement, row: Frame): Touches {
   return [[one, row.hands === 'both' ? { near, far, hands: 'grip' } : { near }]];
 }
 
+/** Right below what somebody holds out. */
+function offered(one: Placement, other: Placement): Spot {
+  const { x, y } = partOf(one, 'hand', wayTo(one, other));
+  const unit = standing(one);
+  return { x: x + wayTo(one, other) * unit * 0.05, y: y + unit * 0.015 };
+}
+
 /** The part that the frame names; the handle or the edge at the height of the hands of what is pushed. */
 function grasped(one: Placement, other: Placement, { meet }: Frame): Spot {
   const way = wayTo(one, other);
   const part = meet?.[1] ?? 'middle';
   const side = -way as -1 | 1;
-  return part === 'edge' ? gripOf(other, partOf(one, 'hand', way), side) : partOf(other, part, side);
+  if (part !== 'edge') return partOf(other, part, side);
+  const hand = partOf(one, 'hand', way);
+  // Whoever stands before a ship has it right before their hands.
+  return isLargeWork(one, other) ? hand : gripOf(other, hand, side);
 }
 
 /** One hand at the partner's back, one on the shoulder, the others clasped. */

@@ -13,6 +13,7 @@ const BLOOMS =
 const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> = {
   living: isLiving,
   person: ({ noun }) => noun.kind === 'person',
+  lifeless: (request) => !isLiving(request),
   thing: ({ noun }) => noun.kind === 'item' && (noun.tall ?? 0) < 1,
   pane: named(
     /\b(?:bottle|jar|globe|crystal ball|light bulb|lantern|fishbowl|terrarium|hourglass|magic lamp)$/,

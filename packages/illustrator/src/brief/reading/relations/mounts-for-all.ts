@@ -8,8 +8,8 @@ export function mountsForAll(subjects: readonly FoundSubject[], relations: reado
   for (const { kind, subject, object } of relations) {
     if (kind !== 'riding') continue;
     const [rider, mount] = [subjects[subject]!.request, subjects[object]!.request];
-    const { seat } = mount.noun;
-    const single = mount.count === 1 && (seat === 'board' || seat === 'cycle');
+    const { seat, seats = 1 } = mount.noun;
+    const single = mount.count === 1 && seats < rider.count && (seat === 'board' || seat === 'cycle');
     if (single && rider.count > 1) mount.count = Math.min(rider.count, MOST);
   }
 }

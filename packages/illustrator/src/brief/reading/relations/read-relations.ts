@@ -62,7 +62,8 @@ function addRelations(
   if (sitsOnBearer(relations, reading, senses, index, index + length)) return true;
   const after = subjectAfter(reading, index + length);
   const link = after === undefined ? undefined : senseFor(senses, reading.subjects[after]!.request);
-  if (after === undefined || !link) return false;
+  if (after === undefined) return givesUnknown(relations, reading, index, index + length);
+  if (!link) return false;
   if (fillsThePlace(reading, link, index)) {
     spread(reading.subjects[after]!, RINGED.has(reading.tokens[index]!.word));
     return true;
@@ -72,9 +73,8 @@ function addRelations(
   const relation = relationOf(reading, link, before, after);
   if (!relation) return false;
   // "a boy and a girl under an umbrella": it is nobody's alone.
-  const shared =
-    link.connector === 'under' && relation.kind === 'holding' && joinedByAnd(reading, before, relations);
-  if (shared && shared.length > 0) Object.assign(relation, { kind: 'under' });
+  if (isShared(reading, relation, index, relations))
+    Object.assign(relation, { kind: 'under', frame: undefined });
   relations.push(relation);
   addOtherClosed(relations, reading, before, after);
   if (link.connector === 'with') addOtherToppings(relations, reading, relation, after);
@@ -83,10 +83,28 @@ function addRelations(
     addRecipient(relations, reading, index, relation.subject, after);
   if (relation.frame === 'pouring') addVessel(relations, reading, relation.subject, after);
   if (relation.frame === 'standing-between') addOtherSide(relations, reading, relation, after);
-  if (!NEEDS_ANIMATE.has(relation.kind) && relation.subject === before)
+  if (isForAll(reading, relation) && relation.subject === before)
     for (const partner of joinedByAnd(reading, before, relations))
       relations.push({ ...relation, subject: partner });
   return true;
+}
+
+/** "a boy and a girl under an umbrella", "two friends sharing an umbrella": it is nobody's alone. */
+function isShared(
+  reading: Reading,
+  { kind, subject, object }: Relation,
+  index: number,
+  relations: readonly Relation[],
+): boolean {
+  if (kind !== 'holding' || reading.subjects[object]!.request.noun.name !== 'umbrella') return false;
+  const many =
+    joinedByAnd(reading, subject, relations).length > 0 || reading.subjects[subject]!.request.count > 1;
+  return many && /^(?:shar|under|beneath|below)/.test(reading.tokens[index]!.word);
+}
+
+/** What two do who are joined by "and": each does it, and both ride on what can carry two. */
+function isForAll({ subjects }: Reading, { kind, object }: Relation): boolean {
+  return !NEEDS_ANIMATE.has(kind) || (kind === 'riding' && subjects[object]!.request.count === 1);
 }
 
 /** "a witch, and an owl sits on her head": on whoever was named before. */
@@ -245,6 +263,27 @@ function addOtherToppings(
   }
 }
 
+const GIVES = /^(?:giv|hand|trad|swap|exchang|sell|serv|offer|bring|deliver|show|feed)/;
+const MOST_WORDS_OF_GIFT = 4;
+
+/** "trading marbles with an alien": what changes hands need not be known. */
+function givesUnknown(relations: Relation[], reading: Reading, index: number, next: number): boolean {
+  const { tokens, subjects } = reading;
+  if (!GIVES.test(tokens[index]!.word)) return false;
+  const giver = subjects.findLastIndex((subject) => endOf(subject) <= index);
+  if (giver < 0 || !isLiving(subjects[giver]!.request)) return false;
+  const to = tokens.findIndex(
+    ({ word }, at) => at >= next && at <= next + MOST_WORDS_OF_GIFT && (word === 'to' || word === 'with'),
+  );
+  const taker = to < 0 ? undefined : subjectAfter(reading, to + 1);
+  if (taker === undefined || !isLiving(subjects[taker]!.request)) return false;
+  relations.push({ kind: 'next-to', subject: giver, object: taker, frame: 'giving-to' });
+  return true;
+}
+
+/** Metres. */
+const LOWER_THAN_TABLE = 0.6;
+
 /** "giving a flower to a child": the child stands before whoever gives. */
 function addRecipient(
   relations: Relation[],
@@ -261,7 +300,13 @@ function addRecipient(
   if (!['to', 'with', 'for', 'from'].includes(reading.tokens[end]?.word ?? '')) return;
   const taker = subjectAfter(reading, end + 1);
   if (taker === undefined) return;
-  const meets = isLiving(reading.subjects[taker]!.request);
+  const other = reading.subjects[taker]!.request;
+  // "stealing a cake from a table": whoever is small is on it.
+  if (other.noun.surface && !isLiving(other)) {
+    const small = (reading.subjects[giver]!.request.noun.tall ?? 1) < LOWER_THAN_TABLE;
+    relations.push({ kind: small ? 'on' : 'next-to', subject: giver, object: taker });
+  }
+  const meets = isLiving(other);
   if (meets) relations.push({ kind: 'next-to', subject: giver, object: taker, frame: 'giving-to' });
 }
 

@@ -29,7 +29,7 @@ const PHRASES: Readonly<Partial<Record<Connector, string>>> = {
   under: 'under, beneath, below, underneath',
   behind: 'behind',
   'next-to': 'next to, beside, near, by, alongside, close to, together with, at, around, landing near',
-  'full-of': 'full of, filled with, overflowing with',
+  'full-of': 'full of, filled with, overflowing with, loaded with, laden with, heaped with',
 };
 
 /** How the kinds of relations are called that an arrangement makes. */

@@ -10,7 +10,7 @@ const HANDY_POSES: ReadonlySet<Pose> = new Set<Pose>([
 ]);
 const HANDY_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
   ...(['playing-music', 'playing-at', 'painting', 'drawing', 'cooking'] as const),
-  ...(['fishing', 'photographing', 'watering', 'building', 'writing'] as const),
+  ...(['fishing', 'photographing', 'watering', 'writing', 'washing-up'] as const),
 ]);
 
 /** What whoever has paws does upright; a bird or a cow does it in its own shape, with beak or mouth. */
@@ -18,7 +18,7 @@ const PAWED_POSES: ReadonlySet<Pose> = new Set<Pose>([
   ...(['pointing', 'carrying', 'shaking-hands', 'meditating'] as const),
 ]);
 const PAWED_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
-  ...(['singing-into', 'holding-aloft', 'juggling'] as const),
+  ...(['singing-into', 'holding-aloft', 'juggling', 'building', 'cleaning'] as const),
 ]);
 
 /** What is held by its handle: paws do not close around it. */
@@ -27,6 +27,11 @@ const HANDLED = new Set(
     ',',
   ),
 );
+
+/** What an animal does its work with; beasts dig with their paws. */
+export function takesUp(tool: string): boolean {
+  return HANDLED.has(tool) && tool !== 'shovel';
+}
 
 /** Procedures of animals that sit up and use their paws in their own shape. */
 const PAWED = new Set(
@@ -45,16 +50,30 @@ export function giveHands(subjects: readonly FoundSubject[], relations: readonly
     if (kind !== 'animal' && kind !== 'flying' && kind !== 'sea-creature') continue;
     if (MANY_ARMED.has(request.noun.name)) continue;
     const own = relations.filter(({ subject }) => subject === position);
-    const handles =
+    for (const relation of own) if (hugsThing(request, relation)) Object.assign(relation, HELD_TIGHT);
+    const tools = own.flatMap(({ frame, object }) =>
+      frame === 'holding' ? [subjects[object]!.request.noun.name] : [],
+    );
+    const shelters =
       hasPaws(request) &&
-      own.some(
-        ({ frame, object }) => frame === 'holding' && HANDLED.has(subjects[object]!.request.noun.name),
-      );
+      own.some(({ kind, object }) => kind === 'under' && subjects[object]!.request.noun.name === 'umbrella');
+    const uses = !isBird(request) && [...tools, request.tool ?? ''].some((tool) => HANDLED.has(tool));
+    if (!uses) delete request.tool;
+    const handles = uses || shelters;
     const noun = handles || needsHands(request, own) ? onTwoLegs(request.noun) : undefined;
     // Whoever holds something sits up.
     if (!noun && own.some(({ kind }) => kind === 'holding')) request.pose ??= 'standing';
     if (noun) Object.assign(request, { noun, color: undefined, hairColor: request.color });
   }
+}
+
+const HELD_TIGHT: Pick<Relation, 'kind' | 'frame'> = { kind: 'holding', frame: 'holding' };
+
+/** What it hugs it has in both paws, before its chest. */
+function hugsThing(request: SubjectRequest, { frame }: Relation): boolean {
+  if (frame !== 'hugging-a-thing' || !hasPaws(request)) return false;
+  request.pose = 'standing';
+  return true;
 }
 
 function hasPaws({ noun }: SubjectRequest): boolean {

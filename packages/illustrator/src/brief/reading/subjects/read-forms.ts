@@ -56,10 +56,14 @@ function formNoun(tokens: readonly Token[], at: number) {
 /** "a pumpkin house", "a butterfly kite": of two nouns the first is the shape of the second. */
 export function isFormOf({ kind }: Noun, { kind: whole, name }: Noun): boolean {
   if (whole === 'building') return HOMES.test(name) && (kind === 'item' || kind === 'hat');
+  if (CRAFT.test(name)) return kind === 'item' || kind === 'hat';
   return SHAPED_GOODS.has(name) && ['animal', 'flying', 'sea-creature'].includes(kind);
 }
 
 const HOMES = /house|cottage|castle|cabin|hotel|palace|hut$/;
+
+/** "a teacup boat", "a pumpkin carriage": one is in the first as in the second. */
+const CRAFT = /^(?:boat|rowboat|raft|canoe|carriage|coach)$/;
 
 const SHAPED_GOODS: ReadonlySet<string> = new Set<NounName>([
   'kite',
@@ -122,11 +126,13 @@ export function inForm(request: SubjectRequest, form: Noun | undefined): Subject
   const { noun, qualities } = request;
   const { drawing, facing } = form;
   const isHome = noun.kind === 'building';
+  const isCraft = CRAFT.test(noun.name);
   if (KEEPS_ITS_LOOK.test(noun.name) || noun.seat === 'chair') return before(request, form);
   return {
     ...request,
-    noun: { ...noun, drawing, facing, face: undefined, holds: form.holds, topped: undefined },
-    material: request.material ?? (isHome ? undefined : (SUBSTANCE_OF[noun.name] ?? noun.madeOf?.[0])),
+    noun: { ...noun, drawing, facing, face: undefined, holds: isCraft || form.holds, topped: undefined },
+    material:
+      request.material ?? (isHome || isCraft ? undefined : (SUBSTANCE_OF[noun.name] ?? noun.madeOf?.[0])),
     qualities: isHome ? [...qualities, 'dwelling'] : qualities,
   };
 }

@@ -1,9 +1,11 @@
 import type { Pose, Relation } from '../../brief.types.ts';
+import type { Frame } from '../../relation-frames/frame.types.ts';
 import { FRAMES } from '../../relation-frames/frames.registry.ts';
 import { DEED_BOOK } from '../../text/deed-words.ts';
 import { POSE_BOOK, type PoseWord } from '../../text/pose-words.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading, tell } from '../reading.types.ts';
+import { takesUp } from './give-hands.ts';
 import { isLiving } from './living.ts';
 
 /** Poses that say more than how somebody rests: they replace a plain sitting or standing. */
@@ -18,7 +20,9 @@ export function readPoses(reading: Reading): void {
     const match = isOfManner(reading, index) ? undefined : POSE_BOOK.match(tokens, index);
     const doers = match ? doersOf(reading, index, match.value) : [];
     for (const { request } of doers)
-      takePose(request, poseOf(reading, index, match!.value.pose, request.noun.kind));
+      if (request.noun.kind === 'person' && SLEEPY.test(tokens[index]!.word))
+        request.qualities.push('sleepy');
+      else takePose(request, poseOf(reading, index, match!.value.pose, request.noun.kind));
     if (match && doers.length > 0) tell(reading, { start: index, length: match.length });
     index += match?.length ?? 1;
   }
@@ -31,13 +35,17 @@ function readDeeds(reading: Reading): void {
     const match = DEED_BOOK.match(reading.tokens, index);
     const doers = match ? doersOf(reading, index, { pose: 'standing', form: 'participle' }) : [];
     for (const { request } of doers) {
-      if (request.noun.kind !== 'person') continue;
+      if (request.noun.kind !== 'person' && !(request.noun.kind === 'animal' && takesUp(match!.value.tool)))
+        continue;
       request.tool ??= match!.value.tool;
       request.pose = match!.value.pose ?? request.pose;
     }
     if (match && doers.length > 0) tell(reading, { start: index, length: match.length });
   }
 }
+
+/** People who are only sleepy are on their feet, with heavy lids. */
+const SLEEPY = /^(?:sleepy|drowsy)$/;
 
 function isOfManner({ wishes }: Reading, index: number): boolean {
   return wishes.some(
@@ -128,14 +136,21 @@ function poseOf({ tokens, subjects }: Reading, index: number, pose: Pose, kind: 
 export function posesOfRelations(subjects: readonly FoundSubject[], relations: readonly Relation[]): void {
   for (const { subject, object, frame } of relations) {
     if (!frame) continue;
-    const { poses = [], stoops, away } = FRAMES[frame];
+    const { poses = [], stoops, away, how } = FRAMES[frame] as Frame;
     const [doer, other] = [subjects[subject]!.request, subjects[object]!.request];
     const own = stoops && doer !== other && isLow(other) ? 'kneeling' : poses[0];
     // The verb of the relation says what its doer does; the other one may have a verb of its own.
     if (own && isLiving(doer)) doer.pose = own;
     if (away) doer.fromBehind = true;
     if (poses[1] && isLiving(other)) other.pose ??= poses[1];
+    if (how === 'ride' && other.noun.kind === 'animal') other.pose ??= 'walking';
+    if (how === 'meet') for (const one of [doer, other]) if (landsToMeet(one)) one.pose = 'standing';
   }
+}
+
+/** Nobody shakes hands with a dragon in the air; hummingbirds and bees stay there. */
+function landsToMeet({ noun: { kind, tall = 0 }, pose }: FoundSubject['request']): boolean {
+  return kind === 'flying' && tall >= 0.4 && pose !== 'flying' && pose !== 'running';
 }
 
 /** Below the waist of whoever stands beside it. */

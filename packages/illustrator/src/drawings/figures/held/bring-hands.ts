@@ -5,6 +5,7 @@ import type { FigureLook, Skeleton } from '../figure.types.ts';
 import { onFace, sideOf } from '../head/head-frame.ts';
 import type { HeldItem } from './held-items.types.ts';
 import { wristFor } from './palm.ts';
+import { SECOND_HAND, SLANT } from './slant.ts';
 
 /** Where the hands must be, in the frame of the trunk, for a thing to be used rather than carried. */
 interface HandPlaces {
@@ -31,6 +32,12 @@ const wide =
     const near: Point = [ahead + bones.turn * 0.17 + breadth / 2, chest(bones, down)];
     return { near, far: off(near, -breadth, 0.004) };
   };
+
+/** A long shaft that slants to the ground ahead, one hand at its upper end and one further down. */
+const shaft: PlaceHands = (bones) => {
+  const near: Point = [0.08 + bones.turn * 0.08, chest(bones, 0.66)];
+  return { near, far: off(near, SECOND_HAND * SLANT, SECOND_HAND) };
+};
 
 /** Things with a mouthpiece, a chin rest or two handles; the offsets are those of their drawings. */
 const PLAYED: Partial<Record<HeldItem, PlaceHands>> = {
@@ -59,6 +66,9 @@ const PLAYED: Partial<Record<HeldItem, PlaceHands>> = {
   newspaper: wide(0.25),
   letter: wide(0.18, 0.08),
   gift: wide(0.16, 0.1, 0.95),
+  broom: shaft,
+  shovel: shaft,
+  rake: shaft,
   telescope: (bones) => {
     const eye = faceAt(bones, 0.3, 0.06);
     return { near: off(eye, 0.16, -0.02), far: off(eye, 0.1, 0.06) };

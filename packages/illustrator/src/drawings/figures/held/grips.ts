@@ -88,8 +88,9 @@ const GRIPS: Partial<Record<HeldItem | 'balloon' | 'kite', Grip>> = {
   cards: { near: [18, 104] },
   'pot-of-gold': BOTH,
   paddle: { near: [40, 70], far: [30, 110] },
-  shovel: { near: [24, 50], far: [20, 84] },
-  broom: { near: [30, 80], far: [10, 60] },
+  shovel: BOTH,
+  broom: BOTH,
+  rake: BOTH,
 };
 
 /** Bends the arms of a plan around what the hands hold. */

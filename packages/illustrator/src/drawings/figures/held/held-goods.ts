@@ -1,7 +1,7 @@
 import { scale, toCss } from '../../../core/color.ts';
 import { framed } from '../../../core/ink.ts';
 import { coloredRows } from '../../../core/number-tables.ts';
-import { box, ellipse, fill, limb, pathAt } from '../../pen/pen.ts';
+import { box, ellipse, fill, limb, line, pathAt } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, PAPER } from './held-pen.ts';
 
 function sheetOfPaper(pen: HeldPen, width: number, height: number, rows: number): void {
@@ -18,6 +18,15 @@ function sheetOfPaper(pen: HeldPen, width: number, height: number, rows: number)
 }
 
 export const GOODS = {
+  comb: (pen) => {
+    for (let tooth = 0; tooth < 8; tooth++)
+      pen.line(`M${0.01 + tooth * 0.017} ${-0.02 - tooth * 0.002}v0.055`, [150, 92, 48], 0.007);
+    pen.model('M-0.05 -0.022L0.15 -0.044V-0.018L-0.05 0.012Z', [186, 116, 60], 0.008);
+  },
+  scissors: (pen) => {
+    pen.line('M-0.02 0.03L0.15 -0.06M-0.02 -0.03L0.15 0.02', [206, 210, 216], 0.02);
+    for (const y of [-0.04, 0.04]) line(pen.context, ellipse(-0.045, y, 0.026), [52, 52, 60], 0.014);
+  },
   book: (pen, color) => {
     const { context } = pen;
     framed(context, { at: [-0.131, -0.03] }, () => {

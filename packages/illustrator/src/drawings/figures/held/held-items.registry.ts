@@ -108,6 +108,8 @@ const HELD_AS: Record<string, HeldItem> = {
   'bow and arrow': 'bow',
   arrow: 'bow',
   'pocket watch': 'coins',
+  hairbrush: 'comb',
+  razor: 'scissors',
 };
 
 /** Whether a figure can hold this noun as part of its drawing. */

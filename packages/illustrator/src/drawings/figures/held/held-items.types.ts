@@ -55,6 +55,8 @@ export const HELD_ITEMS = [
   'map',
   'newspaper',
   'clipboard',
+  'comb',
+  'scissors',
   'mirror',
   'phone',
   'camera',

@@ -1,7 +1,9 @@
 import { mix, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/number-tables.ts';
 import { clipped, ellipse, fill, limb, line, path, pathAt } from '../../pen/pen.ts';
 import { type DrawHeld, GOLD, type HeldPen, STEEL, WOOD } from './held-pen.ts';
+import { SLANT } from './slant.ts';
 
 function flame(pen: HeldPen, x: number, y: number, size: number): void {
   pen.glow(
@@ -15,6 +17,13 @@ function flame(pen: HeldPen, x: number, y: number, size: number): void {
 
 function pole({ floor, line }: HeldPen, top: number, color: Rgb = WOOD): void {
   line(`M0 ${floor}V${top}`, color, 0.02);
+}
+
+/** A shaft through the hand that slants down to the ground ahead, and what is at its foot. */
+function atFoot(pen: HeldPen, above: number, length: number, draw: () => void): void {
+  const end = pen.floor - length;
+  pen.line(`M${-above * SLANT} ${-above}L${end * SLANT} ${end}`, WOOD, 0.022);
+  framed(pen.context, { at: [end * SLANT, end], turn: -Math.atan(SLANT) }, draw);
 }
 
 export const TOOLS = {
@@ -58,12 +67,12 @@ export const TOOLS = {
     }
   },
   broom: (pen, color) => {
-    const foot = pen.floor;
-    pen.line(`M0.02 -0.32L-0.01 ${foot - 0.19}`, WOOD, 0.022);
-    pen.model(pathAt(0, foot, 'M-0.036 -0.2H0.03L0.08 -0.004Q0 0.016 -0.09 -0.004Z'), color, 0.018);
-    for (let straw = -3; straw <= 3; straw++)
-      pen.line(pathAt(0, foot, 'M0.007 -0.18L0.022 -0.01', straw), toCss(scale(color, 0.55), 0.6), 0.005);
-    pen.line(`M-0.036 ${foot - 0.19}H0.03`, [160, 52, 46], 0.017);
+    atFoot(pen, 0.3, 0.17, () => {
+      pen.model('M-0.036 -0.02H0.036L0.1 0.17Q0 0.2 -0.1 0.17Z', color, 0.018);
+      for (let straw = -3; straw <= 3; straw++)
+        pen.line(`M${straw * 0.008} 0L${straw * 0.026} 0.16`, toCss(scale(color, 0.55), 0.6), 0.005);
+      pen.line('M-0.038 -0.012H0.038', [160, 52, 46], 0.017);
+    });
   },
   torch: (pen) => {
     pen.model('M-0.016 0.1L0.016 0.1L0.034 -0.14H-0.034Z', WOOD, 0.01);
@@ -111,15 +120,16 @@ export const TOOLS = {
     );
   },
   shovel: (pen) => {
-    pole(pen, -0.2);
-    pen.line('M-0.03 -0.2H0.03', WOOD, 0.02);
-    pen.model(pathAt(0, pen.floor, 'M-0.055 -0.16H0.055L0.05 -0.05Q0 0.01 -0.05 -0.05Z'), STEEL, 0.014);
+    atFoot(pen, 0.26, 0.1, () => {
+      pen.model('M-0.06 -0.04H0.06L0.056 0.08Q0 0.16 -0.056 0.08Z', STEEL, 0.014);
+    });
+    pen.line(`M${-0.26 * SLANT - 0.03} -0.25l0.06 -0.026`, WOOD, 0.022);
   },
   rake: (pen) => {
-    pole(pen, -0.2);
-    pen.line(`M-0.09 ${pen.floor - 0.03}H0.09`, [110, 114, 124], 0.014);
-    for (let tooth = -4; tooth <= 4; tooth++)
-      pen.line(`M${tooth * 0.021} ${pen.floor - 0.03}v0.035`, [110, 114, 124], 0.007);
+    atFoot(pen, 0.28, 0.05, () => {
+      pen.line('M-0.1 0H0.1', [110, 114, 124], 0.016);
+      for (let tooth = -4; tooth <= 4; tooth++) pen.line(`M${tooth * 0.023} 0v0.05`, [110, 114, 124], 0.008);
+    });
   },
   wrench: (pen) => {
     pen.line('M-0.02 0.07L0.04 -0.11', STEEL, 0.026);

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { createRandom } from '../core/random.ts';
+import { readBrief } from './read-brief.ts';
+
+const read = (prompt: string) => readBrief(prompt, { random: createRandom(1) });
+
+it.each([
+  ['a postman running away from a goose', 'fleeing'],
+  ['a thief fleeing from a policeman', 'fleeing'],
+  ['a detective questioning a bartender', 'talking-to'],
+  ['a barber shaving a lion', 'shearing'],
+  ['a kid trading marbles with a clown', 'giving-to'],
+  ['a tortoise and a hare racing', 'racing'],
+  ['a pirate digging up a treasure chest', 'digging-up'],
+])('%s', (prompt, frame) => {
+  expect(read(prompt).relations.map((relation) => relation.frame)).toContain(frame);
+});
+
+it('stands before the school whose steps are named', () => {
+  const { relations, subjects } = read('an alien on the school steps');
+  expect(relations).toMatchObject([{ kind: 'in-front-of', subject: 0, object: 1 }]);
+  expect(subjects[1]!.noun.name).toBe('school');
+});
+
+it('keeps water animals in another tank than soldiers', () => {
+  expect(read('a jellyfish in a tank').subjects[1]!.noun.name).toBe('fishbowl');
+  expect(read('a soldier in a tank').subjects[1]!.noun.name).not.toBe('fishbowl');
+});
+
+it('keeps a sleepy chef on his feet and lets a sleepy cat sleep', () => {
+  expect(read('a sleepy chef').subjects[0]!.pose).toBeUndefined();
+  expect(read('a sleepy cat').subjects[0]!.pose).toBe('sleeping');
+});
+
+it('gives animals what their work is done with', () => {
+  const [hippo] = read('a hippo sweeping the floor').subjects;
+  expect(hippo!.tool).toBe('broom');
+  expect(hippo!.noun.head).toBe('hippopotamus');
+});
+
+it('makes a boat of what is named before it', () => {
+  const [, boat] = read('a mouse sailing a teacup boat').subjects;
+  expect(boat!.noun).toMatchObject({ kind: 'boat', holds: true });
+  expect(boat!.noun.drawing).not.toEqual(read('a boat').subjects[0]!.noun.drawing);
+});
+
+it('puts a small thief on the table it steals from', () => {
+  const { relations } = read('a squirrel stealing a croissant from a table');
+  expect(relations).toMatchObject([
+    { kind: 'holding', subject: 0, object: 1 },
+    { kind: 'on', subject: 0, object: 2 },
+  ]);
+});
