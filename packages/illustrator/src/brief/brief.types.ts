@@ -5,7 +5,7 @@
 
 import type { Season, TimeOfDay, Weather } from './conditions.types.ts';
 import type { Grade, StyleName } from './look.types.ts';
-import type { PlaceHint, PlaceName, Region, SceneKind } from './place.types.ts';
+import type { PlaceHint, PlaceName, Region, SceneKind, TableTop } from './place.types.ts';
 import type { Relation, SubjectRequest } from './subject.types.ts';
 
 export type { Season, TimeOfDay, Weather } from './conditions.types.ts';
@@ -246,8 +246,10 @@ export interface Brief {
   cameraAngle: CameraAngle;
   lens: Lens;
   composition: Composition;
-  /** The color of a bare ground (hex), where the prompt names it. */
+  /** The color of a bare ground or of a cloth on the table (hex), where the prompt names it. */
   backdrop?: string;
+  /** What small things stand on, where the prompt says so. */
+  tableTop?: TableTop;
   /** 0.5 sparse .. 1 normal .. 2 intricate. */
   detail: number;
   finish: Finish;

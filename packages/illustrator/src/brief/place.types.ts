@@ -51,6 +51,8 @@ export const PLACE_SCENES = {
   'swimming-pool': 'interior',
   'hospital-ward': 'interior',
   subway: 'interior',
+  /** Small things on it are right before the window. */
+  windowsill: 'interior',
   /** A bare sheet of paper, or the paper of a photographer. */
   plain: 'interior',
   street: 'city',
@@ -125,6 +127,9 @@ export const PLACE_SCENES = {
   emotion: 'abstract',
 } as const satisfies Record<string, SceneKind>;
 export type PlaceName = keyof typeof PLACE_SCENES;
+
+/** What a table for small things is of; a cloth has the color that is told. */
+export type TableTop = 'wood' | 'dark-wood' | 'marble' | 'check-cloth' | 'linen' | 'stone' | 'cloth' | 'none';
 
 /** What words tell of a place besides its name: who lives there, what is sold, what is celebrated. */
 export const PLACE_HINTS = {

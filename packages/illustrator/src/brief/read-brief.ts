@@ -5,6 +5,8 @@ import type { BorrowedWord, Brief, Idea, SceneKind, SubjectRequest } from './bri
 import { PLACE_HINTS, type PlaceHint } from './place.types.ts';
 import { makeAbstractAManner } from './reading/abstract-manner.ts';
 import { borrowKinds } from './reading/borrow-kinds.ts';
+import { layOnTable } from './reading/lay-on-table.ts';
+import { makeEmblem } from './reading/make-emblem.ts';
 import { poseForView } from './reading/pose-for-view.ts';
 import { readEpoch } from './reading/read-epoch.ts';
 import { leadingIdea, takeCrowdIntoIdea } from './reading/read-idea.ts';
@@ -108,6 +110,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     relations,
     ...manner,
     backdrop: reading.wishes.find(({ wish }) => wish.backdrop !== undefined)?.wish.backdrop,
+    tableTop: reading.wishes.find(({ wish }) => wish.tableTop !== undefined)?.wish.tableTop,
     vetoes: vetoes.words,
     understood: [],
     unknown: [],
@@ -163,6 +166,7 @@ function readTokens(wording: Wording): Reading {
   readSubjects(reading);
   joinHalves(reading);
   joinDepicted(reading);
+  layOnTable(reading);
   readPoses(reading);
   readGazes(reading);
   readHeights(reading);
@@ -170,6 +174,7 @@ function readTokens(wording: Wording): Reading {
   dressAnimals(reading);
   makeKinAlike(reading);
   reading.colors = giveColors(reading, colorRows);
+  makeEmblem(reading);
   readPlaceHints(reading);
   makeAbstractAManner(reading);
   reading.wishes.sort((a, b) => a.start - b.start);

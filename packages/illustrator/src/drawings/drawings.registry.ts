@@ -20,6 +20,7 @@ import type { Drawing, DrawingRequest, Procedure } from './pen/drawing.types.ts'
 import { PLANT_PROCEDURES } from './plants/plants.registry.ts';
 import { drawPalmTree, drawPineTree } from './plants/trees.ts';
 import { drawCampfire, drawCrystal, drawThrone, drawUmbrella } from './things/crystals-and-fires.ts';
+import { GOODS_PROCEDURES } from './things/goods/goods.registry.ts';
 import { drawRobot } from './things/robot.ts';
 import { THING_PROCEDURES } from './things/things.registry.ts';
 import { drawHotAirBalloon, drawUfo } from './vehicles/aircraft.ts';
@@ -75,6 +76,7 @@ const PROCEDURES = {
   ...FOOD_PROCEDURES,
   ...PLANT_PROCEDURES,
   ...THING_PROCEDURES,
+  ...GOODS_PROCEDURES,
 } satisfies Record<string, Procedure>;
 
 type ProcedureName = keyof typeof PROCEDURES;

@@ -201,7 +201,6 @@ export const AT_HOME = [
   item('pen', 'fountain-pen', 0.43, { also: 'fountain pen' }),
   item('pencil', 'pencil', 0.43),
   item('paintbrush', 'paintbrush', 0.46, { also: 'paint brush, brush', home: 'artist-studio' }),
-  item('wristwatch', 'watch', 0.48, { also: 'wrist watch, rolex', plurals: [] }),
   item('door', procedure('standing-door'), 0.6, {
     also: 'wooden door, doorway, portal, magic door, open door',
     tall: 1.7,

@@ -117,7 +117,7 @@ export const MEALS = [
     group: 1,
     tall: 0.1,
     topped: 'plate',
-    carries: ['chopsticks'],
+    carries: ['chopsticks', 'egg', 'fried egg', 'herb', 'onion', 'seaweed'],
     holds: true,
   }),
   food('spaghetti', 'spaghetti', 0.46, { also: 'pasta' }),
@@ -139,7 +139,7 @@ export const MEALS = [
   food('falafel', 'falafel', 0.41, { also: 'meatball' }),
   food('flatbread', 'flatbread', 0.41, { also: 'naan, tortilla, pita, chapati, roti' }),
   food('gyro', 'stuffed-flatbread', 0.42, { also: 'doner, shawarma, falafel wrap' }),
-  food('tamale', 'tamale', 0.42),
+  food('tamale', 'tamale', 0.42, { also: 'tamal', tall: 0.12 }),
   food('paella', 'shallow-pan-of-food', 0.42, { also: 'stir fry, pan of food' }),
   food('fondue', 'fondue', 0.43, { also: 'cheese fondue' }),
   food('butter', 'butter', 0.38, { also: 'stick of butter' }),
@@ -153,7 +153,11 @@ export const MEALS = [
 
 export const DISHES = [
   food('bowl', procedure('bowl'), 0.4, { also: 'empty bowl, salad bowl', tall: 0.2, holds: true }),
-  food('plate', procedure('plate'), 0.3, { also: 'dinner plate, dish', tall: 0.1, holds: true }),
+  food('plate', procedure('plate'), 0.3, {
+    also: 'dinner plate, dish, platter, serving plate, tray, serving tray',
+    tall: 0.1,
+    holds: true,
+  }),
   food('basket', procedure('basket'), 0.48, {
     also: 'wicker basket, picnic basket, straw basket',
     tall: 0.3,
@@ -206,7 +210,10 @@ export const SWEETS_AND_DRINKS = [
   }),
   food('candy', 'candy', 0.36, { also: 'sweet, bonbon', ambiguous: true, colorful: true }),
   food('lollipop', 'lollipop', 0.43, { colorful: true }),
-  food('honey', procedure('honey-pot'), 0.43, { also: 'honey pot, pot of honey, jar of honey', tall: 0.1 }),
+  food('honey', procedure('honey-pot'), 0.43, {
+    also: 'honey pot, pot of honey, jar of honey, maple syrup, syrup',
+    tall: 0.1,
+  }),
   food('coffee', procedure('coffee'), 0.46, {
     screen: { x: 0.56, y: 0.54, wide: 0.5, high: 0.5 },
     also: 'cup of coffee, coffee cup, mug, cup, cappuccino, espresso, latte, mug of coffee',

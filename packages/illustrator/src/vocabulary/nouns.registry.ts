@@ -10,6 +10,7 @@ import { HOUSE_AND_YARD } from './goods/house-and-yard.ts';
 import { KITCHENWARE } from './goods/kitchenware.ts';
 import { MUSIC_CLOTHES_AND_MACHINES } from './goods/music-clothes-and-machines.ts';
 import { PLAIN_SHAPES } from './goods/plain-shapes.ts';
+import { PRODUCTS } from './goods/products.ts';
 import { SPORTS_AND_PLAY } from './goods/sports-and-play.ts';
 import { TOOLS_AND_OFFICE } from './goods/tools-and-office.ts';
 import { IN_THE_SKY } from './in-the-sky.ts';
@@ -37,7 +38,7 @@ export const NOUNS_BY_THEME = {
   Food: [...FRUIT, ...VEGETABLES, ...MEALS, ...DISHES, ...SWEETS_AND_DRINKS],
   'At home': [...AT_HOME, ...HOME_FURNITURE, ...HOUSE_AND_YARD, ...KITCHENWARE],
   'Tools and the office': TOOLS_AND_OFFICE,
-  'Clothes and jewels': CLOTHES_AND_JEWELS,
+  'Clothes and jewels': [...CLOTHES_AND_JEWELS, ...PRODUCTS],
   'Sports, play and the street': SPORTS_AND_PLAY,
   'Plain shapes': PLAIN_SHAPES,
   'Outdoors and in the street': OUTDOORS,

@@ -56,9 +56,9 @@ const TREES = [
 ];
 
 /** A vase by what stands in it. */
-const vase = <const Flower extends string, const Many extends string>(flower: Flower, many: Many) =>
+const vase = <const Many extends string>(many: Many) =>
   plant(`vase of ${many}`, arrangement('flower-vase'), 0.62, {
-    also: `${many} in a vase, vase with ${many}, ${flower} in a vase`,
+    also: `${many} in a vase, vase with ${many}`,
     qualities: [many],
     plurals: [],
     habitat: 'interior',
@@ -140,12 +140,12 @@ export const PLANTS = [
   }),
   plant('cherry blossom', 'cherry-blossom', 0.36, { also: 'blossom', plurals: [] }),
   plant('wilted flower', 'wilted-flower', 0.44, { also: 'wilted rose, dying rose, dead flower' }),
-  vase('rose', 'roses'),
-  vase('tulip', 'tulips'),
-  vase('sunflower', 'sunflowers'),
-  vase('daisy', 'daisies'),
-  vase('poppy', 'poppies'),
-  vase('lily', 'lilies'),
+  vase('roses'),
+  vase('tulips'),
+  vase('sunflowers'),
+  vase('daisies'),
+  vase('poppies'),
+  vase('lilies'),
   plant('vase of flowers', arrangement('flower-vase'), 0.62, {
     also: 'flower vase, flowers in a vase, vase, vase with flowers, flower arrangement, still life with flowers',
     plurals: ['vases'],
@@ -153,7 +153,10 @@ export const PLANTS = [
   }),
   plant('clover', 'four-leaf-clover', 0.34, { also: 'four leaf clover, shamrock', tall: 0.06 }),
   plant('seedling', 'seedling', 0.34, { also: 'sprout, sapling, seed' }),
-  plant('herb', 'herb', 0.36, { also: 'mint, basil', tall: 0.25 }),
+  plant('herb', 'herb', 0.36, {
+    also: 'mint, basil, parsley, scallion, spring onion, green onion, chive',
+    tall: 0.25,
+  }),
   plant('leaf', procedure('leaf'), 0.42, {
     also: 'autumn leaf, oak leaf',
     plurals: [],

@@ -72,9 +72,15 @@ export const STILL_LIFES = [
   item('snow globe', arrangement('snow-globe'), 0.58, { also: 'snowglobe', tall: 0.3, holds: true }),
   item('terrarium', arrangement('terrarium'), 0.56, { also: 'plant jar, bottle garden', tall: 0.3 }),
   item('fishbowl', arrangement('fishbowl'), 0.56, {
-    also: 'aquarium, fish tank, fish bowl, goldfish bowl',
+    also: 'fish bowl, goldfish bowl',
     tall: 0.3,
     holds: true,
+  }),
+  item('aquarium', arrangement('aquarium'), 0.56, {
+    also: 'fish tank, glass tank',
+    tall: 1.4,
+    holds: true,
+    onFloor: true,
   }),
   item('ship in a bottle', arrangement('ship-in-bottle'), 0.42, { plurals: ['ships in bottles'], tall: 0.3 }),
   item('birdcage', arrangement('birdcage'), 0.6, { also: 'bird cage, cage', tall: 0.5, holds: true }),

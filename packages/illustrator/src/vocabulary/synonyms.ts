@@ -139,4 +139,23 @@ const THINGS: readonly OtherName[] = [
   }),
 ];
 
-export const OTHER_NAMES: readonly OtherName[] = [...COMPANY, ...PEOPLE_BY_DRESS, ...THINGS];
+const VASES = [
+  ['rose', 'roses'],
+  ['tulip', 'tulips'],
+  ['sunflower', 'sunflowers'],
+  ['daisy', 'daisies'],
+  ['poppy', 'poppies'],
+  ['lily', 'lilies'],
+] as const;
+
+/** One flower has the vase to itself. */
+const ONE_IN_A_VASE: readonly OtherName[] = VASES.map(([flower, many]) =>
+  names({ singular: `${flower} in a vase` }, `vase of ${many}`, { qualities: [many, 'single'] }),
+);
+
+export const OTHER_NAMES: readonly OtherName[] = [
+  ...COMPANY,
+  ...PEOPLE_BY_DRESS,
+  ...THINGS,
+  ...ONE_IN_A_VASE,
+];

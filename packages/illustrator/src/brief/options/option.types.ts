@@ -15,7 +15,7 @@ import type {
   TimeOfDay,
   Weather,
 } from '../brief.types.ts';
-import type { PlaceHint } from '../place.types.ts';
+import type { PlaceHint, TableTop } from '../place.types.ts';
 
 /** What a word or an option asks of the picture. */
 export interface Wish {
@@ -29,8 +29,13 @@ export interface Wish {
   composition?: Composition;
   /** The color of a bare ground. */
   backdrop?: string;
-  /** Nothing but the subject on a bare ground, where no place is named: 'indoors' only instead of a room. */
-  sheet?: 'always' | 'indoors';
+  /**
+   * Nothing but the subject on a bare ground, where no place is named: 'indoors' only instead of a room. An 'emblem'
+   * has none whatever is named.
+   */
+  sheet?: 'always' | 'indoors' | 'emblem';
+  /** What small things stand on. */
+  tableTop?: TableTop;
   finish?: Finish;
   /** Multiplies the amount of detail. */
   detail?: number;

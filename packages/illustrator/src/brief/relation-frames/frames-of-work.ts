@@ -30,6 +30,7 @@ export const WORK = {
     tool: 'watering can',
     gap: -0.04,
     look: 'each-other',
+    line: { like: 'stream', from: 'hand', to: 'top' },
     size: [0.2, 0.7],
   },
   picking: {

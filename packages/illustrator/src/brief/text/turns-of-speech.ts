@@ -1,9 +1,7 @@
 import { matchesOf } from '../../core/matches-of.ts';
 import { portionsIn } from './portions.ts';
+import { TURNS_OF_THINGS, type Turn } from './turns-of-things.ts';
 import { rewrite, type Wording } from './wording.ts';
-
-/** A turn of speech that word by word would be read wrong, and how it is read instead. */
-type Turn = readonly [said: RegExp, meant: (...groups: Array<string | undefined>) => string];
 
 const OWNERS =
   'man|woman|girl|boy|child|baby|monk|king|queen|knight|witch|wizard|daughter|son|mother|father|grandmother|grandfather|' +
@@ -207,7 +205,7 @@ const TURNS: readonly Turn[] = [
     () => 'fish tank',
   ],
   // "minimalist line art" is a manner; a minimalist alone would be somebody.
-  [/\bminimalist(?= (?:line|ink|art|drawing|sketch)\b)/gi, () => ''],
+  [/\bminimalist(?= (?:line|ink|art|drawing|sketch|pencil)\b)/gi, () => 'on bare paper'],
   [/\b(?:the )?rings of (?:an? |the )?(?:planet|saturn)\b/gi, () => 'a planet with rings'],
   // Nobody sits on the roof of whose porch it is.
   [/\bon (?:an?|the|his|her|their) (?:[a-zà-ÿ]+ )?porch\b/gi, () => 'in front of a house'],
@@ -221,6 +219,10 @@ const TURNS: readonly Turn[] = [
     () => 'heron',
   ],
   // What stands in a vase gives it its name, whatever the vase looks like.
+  [
+    /\b(rose|tulip|sunflower|daisy|poppy|lily)(s?) in an? (cracked|broken|chipped) (?:[a-zà-ÿ]+ )?vase\b/gi,
+    (flower, many, broken) => `${broken!} ${flower!}${many ?? ''} in a vase`,
+  ],
   [/\bin an? (?:[a-zà-ÿ]+ ){1,2}vase\b/gi, () => 'in a vase'],
   // These dishes are drawn in what holds them.
   [
@@ -305,7 +307,7 @@ const TURNS: readonly Turn[] = [
 
 /** Rewrites what would be misread; everything else stays as it is. */
 export function inPlainWords(wording: Wording): Wording {
-  const turned = TURNS.flatMap(([said, meant]) =>
+  const turned = [...TURNS, ...TURNS_OF_THINGS].flatMap(([said, meant]) =>
     matchesOf(said, wording.text).map((match) => ({
       from: match.index,
       to: match.index + match[0].length,

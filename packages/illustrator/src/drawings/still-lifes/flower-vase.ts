@@ -45,14 +45,16 @@ function chooseKinds(random: Random, qualities: readonly string[]): Kind[] {
   return random.chance(0.45) ? [random.pick(all)] : [random.pick(all), random.pick(all), random.pick(all)];
 }
 
-function drawStemsAndLeaves(tools: ThingTools, random: Random): void {
-  for (const [x, y] of HEADS)
+const ONE_HEAD = rows<2>('0.05,-0.98');
+
+function drawStemsAndLeaves(tools: ThingTools, random: Random, heads: typeof HEADS): void {
+  for (const [x, y] of heads)
     tools.stroke(
       `M${x * 0.12} -0.38Q${x * 0.5} ${(y - 0.38) / 2} ${x} ${y}`,
       pickColor(random, '#4a763a #588642'),
-      0.018,
+      heads.length === 1 ? 0.03 : 0.018,
     );
-  for (let leaf = 0; leaf < 14; leaf++) {
+  for (let leaf = 0; leaf < (heads.length === 1 ? 3 : 14); leaf++) {
     const side = leaf % 2 === 0 ? -1 : 1;
     const y = -0.42 - random.range(0, 0.32);
     const reach = random.range(0.2, 0.42);
@@ -71,22 +73,31 @@ const SHAPES = [
   '0.13,-0.46 0.16,-0.34 0.2,-0.2 0.19,-0.08 0.15,-0.01',
 ] as const;
 
+/** From the rim down. */
+const CRACKS = [
+  'M-0.02 -0.44L-0.06 -0.36L0 -0.3L-0.05 -0.22L0.02 -0.14L-0.02 -0.06',
+  'M0 -0.3L0.08 -0.25L0.12 -0.18',
+  'M-0.05 -0.22L-0.13 -0.18',
+] as const;
+
 /** A vase with a bunch of flowers of the asked kind, or mixed. */
 export const drawFlowerVase = arrangement({
   area: { left: -0.66, right: 0.66, top: -1.18 },
   pieces: () => [],
   under: (tools, { random, color, qualities }) => {
     const kinds = chooseKinds(random.fork('kinds'), qualities);
-    drawStemsAndLeaves(tools, random.fork('leaves'));
+    const alone = qualities.includes('single');
+    const heads = alone ? ONE_HEAD : HEADS;
+    drawStemsAndLeaves(tools, random.fork('leaves'), heads);
     const deal = random.fork('heads');
-    HEADS.forEach(([x, y], index) => {
+    heads.forEach(([x, y], index) => {
       const { bloom, radius, colors } = kinds[index % kinds.length]!;
       const tone = color ? mix(color, [255, 255, 255], (index % 3) * 0.1) : fromHex(deal.pick(colors));
       bloom(
         tools,
         x + deal.range(-0.02, 0.02),
         y + deal.range(-0.02, 0.02),
-        radius * deal.range(0.9, 1.1),
+        radius * deal.range(0.9, 1.1) * (alone ? 1.5 : 1),
         tone,
       );
     });
@@ -95,6 +106,8 @@ export const drawFlowerVase = arrangement({
     tools.turned(0, vase.pick(SHAPES), clay, { tilt: 0.16, inside: scale(clay, 0.5), contrast: 1.15 });
     for (const y of [-0.21, -0.17])
       tools.stroke(`M-0.15 ${y}Q0 ${y + 0.04} 0.15 ${y}`, mix(clay, [250, 226, 170], 0.6), 0.012);
+    if (qualities.includes('broken'))
+      for (const crack of CRACKS) tools.stroke(crack, scale(clay, 0.28), 0.012);
     tools.gleam(pathAt(0, 0, 'M0.1 -0.3Q0.14 -0.2 0.12 -0.1', tools.lightSide), 0.028, 0.55);
   },
 });

@@ -175,6 +175,46 @@ export const drawFishbowl = arrangement({
   },
 });
 
+const TANK = box(0, -0.3, 1.3, 0.86, 0.02);
+
+/** A lit tank of glass on a cabinet, with weed and fishes. */
+export const drawAquarium = arrangement({
+  area: { left: -0.74, right: 0.74, top: -1.24 },
+  under: (tools, { random, color }) => {
+    const wood: Rgb = color ?? [86, 66, 60];
+    tools.solid(box(0, 0, 1.34, 0.3, 0.02), wood, 0.04);
+    tools.stroke('M0 -0.02V-0.28', scale(wood, 0.5), 0.014);
+    for (const x of [-0.08, 0.08]) tools.ball(x, -0.16, 0.022, [210, 190, 140]);
+    clipped(tools.context, TANK, () => {
+      tools.flat(TANK, around(tools.context, 0, -0.85, 0.95, coloredRows<1>('0,#a8e2f2 1,#2f86bc')));
+      tools.flat('-0.8,-0.36 -0.4,-0.42 0,-0.37 0.4,-0.43 0.8,-0.36 0.8,-0.2 -0.8,-0.2', [226, 204, 156]);
+      for (let pebble = 0; pebble < 30; pebble++)
+        tools.ball(
+          random.range(-0.64, 0.64),
+          random.range(-0.38, -0.32),
+          random.range(0.02, 0.036),
+          pickColor(random, '#c8a878 #8ab0c0 #b0a090'),
+          0.02,
+        );
+    });
+  },
+  pieces: ({ random }) => [
+    { of: drawSeaweed, x: -0.48, y: -0.34, height: 0.56, floating: true },
+    { of: drawSeaweed, x: 0.52, y: -0.34, height: 0.44, floating: true },
+    { of: drawGoldfish, x: random.range(-0.2, -0.1), y: -0.72, height: 0.2, floating: true },
+    { of: drawGoldfish, x: 0.24, y: -0.5, height: 0.15, mirrored: true, floating: true },
+  ],
+  over: (tools) => {
+    tools.flat(TANK, 'rgba(190,230,250,0.16)');
+    tools.flat('M-0.65 -1.08H0.65V-1.05Q0 -1.03 -0.65 -1.05Z', 'rgba(240,252,255,0.7)');
+    tools.stroke(TANK, 'rgba(56,64,74,0.95)', 0.026);
+    tools.solid(box(0, -1.12, 1.36, 0.09, 0.02), [52, 56, 62], 0.02);
+    tools.flat('M-0.5 -0.36L-0.3 -1.1H-0.2L-0.4 -0.36Z', 'rgba(255,255,255,0.2)');
+    tools.sheet.light(0, -0.7, 0.5, [150, 220, 250]);
+    tools.sheet.anchor('seat', 0, -0.4);
+  },
+});
+
 const LYING =
   'M-0.9 -0.62C-1 -0.62 -1 -0.06 -0.9 -0.06H0.4C0.56 -0.06 0.6 -0.24 0.72 -0.24H1V-0.44H0.72C0.6 -0.44 0.56 -0.62 0.4 -0.62Z';
 

@@ -12,6 +12,7 @@ import {
 } from './collections.ts';
 import { drawBouquet, drawFlowerPots, drawPaletteAndBrushes } from './flowers-and-paints.ts';
 import {
+  drawAquarium,
   drawBirdcage,
   drawFishbowl,
   drawShipInBottle,
@@ -58,6 +59,7 @@ export const STILL_LIFE_ARRANGEMENTS = {
   'snow-globe': drawSnowGlobe,
   terrarium: drawTerrarium,
   fishbowl: drawFishbowl,
+  aquarium: drawAquarium,
   'ship-in-bottle': drawShipInBottle,
   birdcage: drawBirdcage,
   'market-crate': drawMarketCrate,

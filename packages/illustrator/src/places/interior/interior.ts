@@ -1,4 +1,5 @@
 import type { PlaceName } from '../../brief/brief.types.ts';
+import type { TableTop } from '../../brief/place.types.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubjectOf, isTopView } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -25,8 +26,9 @@ export function paintInterior(stage: Stage): void {
   if (isPlaceSaid(room, 'ruined')) overgrowRoom(room);
   stage.checkpoint.check();
   if (!place.even) lightTheAir(room);
-  if (seated) setTable(room, random.fork('table').pick(place.tables));
-  if (stage.brief.lighting === 'low-key') lightTheMiddle(stage);
+  if (seated) setTable(room, topOf(stage, place, random.fork('table')));
+  const { lighting } = stage.brief;
+  if (lighting === 'low-key' || (seated && DARK_LIGHTS.has(lighting))) lightTheMiddle(stage);
 }
 
 function isStillLife({ brief }: Stage): boolean {
@@ -38,7 +40,14 @@ function isStillLife({ brief }: Stage): boolean {
   return !brief.subjects.some(({ noun }) => noun.onFloor);
 }
 
+function topOf({ brief }: Stage, { tables }: InteriorPlace, random: Random): TableTop {
+  const usual = random.pick(tables);
+  return usual === 'none' ? usual : (brief.tableTop ?? usual);
+}
+
 const COSY_PLACES: readonly PlaceName[] = ['living-room', 'living-room', 'living-room', 'bedroom', 'library'];
+/** One pool of light in the dark. */
+const DARK_LIGHTS: ReadonlySet<string> = new Set(['low-key', 'chiaroscuro', 'dramatic', 'spotlight', 'rim']);
 const HOME_PLACES: readonly PlaceName[] = [
   'living-room',
   'living-room',
@@ -53,7 +62,7 @@ function choosePlace({ brief }: Stage, random: Random, seated: boolean): Interio
   if (brief.lighting === 'high-key') return UNNAMED['paper-roll'];
   const cosy = brief.features.has('cosy-light') || brief.lighting === 'candle';
   if (seated) {
-    if (brief.lighting === 'low-key') return UNNAMED['dark-wall'];
+    if (DARK_LIGHTS.has(brief.lighting)) return UNNAMED['dark-wall'];
     const backgrounds = [
       UNNAMED['garden-window'],
       UNNAMED['garden-window'],

@@ -1,4 +1,5 @@
 import type { PlaceName } from '../../brief/brief.types.ts';
+import type { TableTop } from '../../brief/place.types.ts';
 import { paintArtistStudio } from './artist-studio.ts';
 import { paintAttic } from './attic.ts';
 import { paintBathroom } from './bathroom.ts';
@@ -25,7 +26,6 @@ import { paintOffice } from './office.ts';
 import type { PaintPlace } from './room/room.types.ts';
 import { HOME_SCHEMES } from './room/room-schemes.ts';
 import type { RoomWish } from './room/room-view.ts';
-import type { TableTop } from './room/table-top.ts';
 import { paintShop } from './shop.ts';
 import { paintSpaceshipDeck } from './spaceship-deck.ts';
 import { paintDarkWall, paintGardenWindow, paintPaperRoll } from './still-life.ts';
@@ -131,6 +131,11 @@ export const INTERIORS: Partial<Record<PlaceName, InteriorPlace>> = {
   'swimming-pool': outfitted('swimming-pool'),
   'hospital-ward': outfitted('hospital-ward'),
   subway: outfitted('subway', 'close'),
+  windowsill: {
+    paint: paintGardenWindow,
+    view: { ...HOME, layouts: ['close'] },
+    tables: ['wood', 'stone', 'marble'],
+  },
   plain: { paint: paintPaperRoll, view: { ...HOME, layouts: ['close'] }, tables: ['none'], even: true },
 };
 

@@ -78,7 +78,8 @@ function toolsInHand({ stage, members }: Cast, carried: ReadonlySet<number>): At
 }
 
 function adorns(topping: SubjectRequest, host: SubjectRequest): boolean {
-  const { drawing } = host.noun;
+  const { drawing, carries } = host.noun;
+  if (carries?.includes(topping.noun.name)) return true;
   return drawing.from === 'procedure' && takesTopping(drawing.procedure, topping.noun.name);
 }
 

@@ -149,11 +149,12 @@ function isAlone({ members }: Cast, host: Placement, { subject: own }: Member): 
 /** Behind glass or bars, on the ground of it. */
 async function showThrough(cast: Cast, member: Member, host: Placement) {
   const cage = /cage/.test(host.request.noun.name);
+  const floor = host.drawing.anchors.seat;
   if (isAlone(cast, host, member)) fillPicture(cast, host, 0.68);
   const passenger = await placeAt(cast, member, host, {
     x: host.x,
-    y: host.y - host.height * 0.14,
-    height: host.height * (host.width > host.height ? 0.66 : 0.5),
+    y: floor ? pointOn(host, floor).y : host.y - host.height * 0.14,
+    height: host.height * (host.width > host.height && !floor ? 0.66 : 0.5),
     maxWidth: host.width * (cage ? 0.62 : 0.66),
   });
   showBehind(passenger, host, cage ? 1 : 0.32);

@@ -34,7 +34,8 @@ export async function fillHost(cast: Cast, member: Member, host: Placement): Pro
     0.13,
     member.request.count <= 3 ? 0.46 : 0.34,
   );
-  const pieces = [];
+  host.filled ??= { empty: host.drawing, pieces: [] };
+  const { empty, pieces } = host.filled;
   for (let variant = 0; variant < PIECE_VARIANTS; variant++) {
     pieces.push(
       await cast.draw(
@@ -51,10 +52,10 @@ export async function fillHost(cast: Cast, member: Member, host: Placement): Pro
   const before = host.drawing.canvas.height;
   host.drawing =
     host.request.noun.kind === 'tree'
-      ? hangInCrown(host.drawing, pieces, random, member.request.count)
+      ? hangInCrown(empty, pieces, random, member.request.count)
       : GLASSES.has(host.request.noun.name)
-        ? fillGlass(host.drawing, pieces, share, random)
-        : brimWith(host.drawing, pieces, share, random);
+        ? fillGlass(empty, pieces, share, random)
+        : brimWith(empty, pieces, share, random);
   host.height *= host.drawing.canvas.height / before;
   const tallest = host.y - stage.height * 0.015;
   if (host.height <= tallest) return;

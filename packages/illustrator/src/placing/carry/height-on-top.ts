@@ -26,6 +26,12 @@ export function bearsMain({ stage }: Cast, { subject: own }: Member): boolean {
   );
 }
 
+/** What goods are shown on is there for them, and no larger than they need. */
+export function isStand({ isMain, request }: Pick<Member, 'isMain' | 'request'>, host: Placement): boolean {
+  const { surface, tall = 1, onFloor } = host.request.noun;
+  return isMain && request.noun.kind === 'item' && surface === true && tall < 0.5 && !onFloor;
+}
+
 /** What the frame says of sizes, or how long somebody is who lies on a sofa. */
 export function frameHeight(member: Member, host: Placement, frame: Frame | undefined): number | undefined {
   if (isBorne(frame)) return isPerson(member) ? host.height * 0.56 : undefined;
@@ -73,6 +79,7 @@ export function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow
   const { kind } = host.request.noun;
   const room = seatRow - stage.height * 0.02;
   if (bearsMain(cast, member)) return Math.min(room, Math.min(stage.width, stage.height) * 0.36);
+  if (isStand(member, host)) return Math.min(room, Math.min(stage.width, stage.height) * 0.5);
   if (isSpread(host) && member.request.noun.kind === 'item')
     return Math.min(room, host.width * shareOfSpread(cast, host));
   if (isServing(host))

@@ -13,6 +13,7 @@ const WALLS_TAKEN: readonly string[] = [
   'cave',
   'castle-hall',
   'stage',
+  'windowsill',
 ];
 
 export function isHungAcross({ noun }: SubjectRequest): boolean {

@@ -49,6 +49,8 @@ export interface Placement {
   redraw?: (wishes: Pick<DrawingRequest, 'reach' | 'arm'>) => Promise<Drawing>;
   /** The middle of the foot of its own table and the breadth of that table, pixels. */
   stand?: { x: number; y: number; width: number };
+  /** What has been put into it, and its own drawing without that. */
+  filled?: { empty: Drawing; pieces: Drawing[] };
   /** It came out of the water at this point a moment ago. */
   splash?: { x: number; y: number; width: number };
   /** The board that a row stands on, with the back of its dresser; the first of the row brings it along. */

@@ -8,7 +8,7 @@ import { focusAcross } from './focus-across.ts';
 import type { Placement } from './placement.types.ts';
 
 /** More than this many stand in two rows. */
-const LONGEST_ROW = 5;
+const LONGEST_ROW = 3;
 
 /** Items on a table: one in the middle, a few side by side, many in rows one behind the other. */
 export async function placeOnTable(cast: Cast, members: readonly Member[]): Promise<void> {

@@ -25,8 +25,8 @@ interface Lie {
  * towards us, where it is seen, and the dark touch right under its feet.
  */
 export function castShadow(stage: Stage, placement: Placement, strength = 1): void {
-  // Its shadow lies around it already.
-  if (isTopView(stage.brief)) return;
+  // Its shadow lies around it already; a logo has none.
+  if (isTopView(stage.brief) || isFlatSheet(stage)) return;
   const { x, y, width, height, drawing, mirrored } = placement;
   const { palette } = stage;
   const resolution = Math.min(RESOLUTION, HIGHEST_SHADOW / height);
@@ -107,6 +107,7 @@ function clipToGround(stage: Stage, top: number, foot: number): void {
 
 /** The soft dark spots under each foot or wheel, and the fainter shade between them. */
 export function touchGround(stage: Stage, placement: Placement, strength = 1): void {
+  if (isFlatSheet(stage)) return;
   const { x, y, width, height } = placement;
   const contacts = contactsOnPicture(placement);
   const tallest = Math.min(height * 0.045, width * 0.12);
@@ -196,4 +197,9 @@ export function reflect(
     );
   }
   stage.context.restore();
+}
+
+/** Flat art on a bare sheet stands on no ground. */
+function isFlatSheet({ brief }: Stage): boolean {
+  return brief.place === 'plain' && brief.style === 'flat';
 }

@@ -43,7 +43,6 @@ export const MUSIC_CLOTHES_AND_MACHINES = [
   item('dress', 'dress', 0.56, { also: 'gown', ambiguous: true, worn: 'body' }),
   item('kimono', 'kimono', 0.56, { worn: 'body' }),
   item('boot', 'womans-boot', 0.41, { also: 'hiking boot', worn: 'body', holds: true }),
-  item('shoe', 'running-shoe', 0.36, { also: 'sneaker, trainer', worn: 'body', holds: true }),
   item('high heel', 'high-heeled-shoe', 0.41, { also: 'stiletto', worn: 'body' }),
   item('ballet shoes', 'ballet-shoes', 0.43, {
     also: 'ballet shoe, pointe shoes',

@@ -396,12 +396,17 @@ export const STYLES: readonly Term[] = [
   ),
   term(
     `
-      emoji, emojis, logo of, logo for, logo, logo design, app icon, flat icon, icon of, icons of, icon set, clip art, clipart,
-      minimalist logo, diagram of, infographic, infographic of, pictogram, pictogram of, enamel pin
+      logo of, logo for, logo, logos, logo design, minimalist logo, mascot logo, logotype, brand mark, app icon, flat icon,
+      icon of, icon for, icon design, vector icon, app logo, emblem, emblem of, emblem for, badge design, pictogram,
+      pictogram of, enamel pin, enamel pin of
     `,
-    { style: 'flat', sheet: 'always' },
-    'emblem, mascot, icon',
+    { style: 'flat', sheet: 'emblem' },
+    'mascot, icon',
   ),
+  term('emoji, emojis, icons of, icon set, clip art, clipart, diagram of, infographic, infographic of', {
+    style: 'flat',
+    sheet: 'always',
+  }),
   term(
     'sticker, stickers of, sticker of, sticker design, die cut sticker, vinyl sticker',
     { style: 'comic', sheet: 'always' },
@@ -487,9 +492,12 @@ export const STYLES: readonly Term[] = [
   // What carries a picture is no thing in it.
   term(
     `
-      album cover of, album cover with, book cover of, book cover with, magazine cover of, magazine cover with, birthday card with,
-      greeting card with, christmas card with, birthday card of, greeting card of, postcard of, postcard with, billboard of,
-      screensaver of, wallpaper of, desktop wallpaper of, thumbnail of, thumbnail image of
+      album cover, album art, book cover, book cover art, novel cover, magazine cover, record cover, vinyl cover, cd cover,
+      dvd cover, game cover, comic book cover, comic cover, front cover, cover art, cover design, cover illustration,
+      birthday card, greeting card, christmas card, holiday card, wedding card, valentine card, thank you card,
+      invitation card, wedding invitation, postcard, billboard of, screensaver, wallpaper of, phone wallpaper,
+      desktop wallpaper, mobile wallpaper, computer wallpaper, iphone wallpaper, lock screen wallpaper,
+      desktop background, phone background, thumbnail of, thumbnail image of
     `,
     { detail: 1 },
   ),

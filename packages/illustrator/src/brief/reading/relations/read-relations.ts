@@ -213,6 +213,8 @@ function subjectBefore(
   const needsAnimate = !reversed && (worn || NEEDS_ANIMATE.has(connector));
   const position = reading.subjects.findLastIndex(({ start, length, request }, candidate) => {
     if (start + length > index || candidate === after) return false;
+    // In "a mechanic's garage with tires" nobody has them in the hands.
+    if (reading.tokens[start + length - 1]!.possessive) return false;
     // "carrying a basket of apples" speaks of the basket.
     if (connector === 'of') return start + length === index;
     // "a banana wearing a hat": a thing does so where nobody else is meant.
@@ -254,12 +256,35 @@ function addOtherToppings(
   { kind, object: host }: Relation,
   after: number,
 ): void {
+  if (kind === 'full-of') addOtherContents(relations, reading, after);
+  if (kind === 'holding') addOtherParts(relations, reading, after);
   if (kind !== 'on' || host === after) return;
   for (let next = after + 1; next < reading.subjects.length; next++) {
     const [earlier, later] = [reading.subjects[next - 1]!, reading.subjects[next]!];
     if (!areListed(reading, earlier, later)) return;
     const settled = settleRelation('with', reading.subjects[host]!.request, later.request);
     if (settled?.kind === 'on') relations.push({ kind: 'on', subject: next, object: host });
+  }
+}
+
+/** "ramen with egg and scallions": its own drawing has them all. */
+function addOtherParts(relations: Relation[], reading: Reading, first: number): void {
+  const { subject: host } = relations.at(-1)!;
+  const { carries } = reading.subjects[host]!.request.noun;
+  const next = reading.subjects[first + 1];
+  if (!next || !carries?.includes(next.request.noun.name)) return;
+  if (!areListed(reading, reading.subjects[first]!, next)) return;
+  relations.push({ kind: 'holding', subject: host, object: first + 1 });
+  addOtherParts(relations, reading, first + 1);
+}
+
+/** "a basket with eggs and tulips": all of them are in it. */
+function addOtherContents(relations: Relation[], reading: Reading, first: number): void {
+  const { subject: host } = relations.at(-1)!;
+  for (let next = first + 1; next < reading.subjects.length; next++) {
+    const [earlier, later] = [reading.subjects[next - 1]!, reading.subjects[next]!];
+    if (!areListed(reading, earlier, later) || later.request.noun.kind !== 'item') return;
+    relations.push({ kind: 'full-of', subject: host, object: next });
   }
 }
 

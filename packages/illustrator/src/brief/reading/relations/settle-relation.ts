@@ -33,6 +33,8 @@ export function settleRelation(
   // "a plate with a sandwich": on it.
   if (connector === 'with' && SERVING.has(first.noun.name) && isSmallThing(second))
     return { kind: 'on', swapped: true };
+  // "a basket with eggs": in it.
+  if (connector === 'with' && isHeapedWith(first, second)) return { kind: 'full-of', swapped: false };
   // "on a desk with a vase": the vase is on it, too.
   if ((connector === 'with' || connector === 'next-to') && standsOn(second, first))
     return { kind: 'on', swapped: true };
@@ -48,7 +50,7 @@ export const SERVING: ReadonlySet<string> = new Set(['plate', 'cutting board']);
 const ADDED: ReadonlySet<string> = new Set([
   ...[...FRUIT, ...VEGETABLES].map(({ name }) => name),
   ...['wasabi', 'chopsticks', 'butter', 'rice', 'tempura', 'ham'],
-  ...['egg', 'fried egg', 'bacon', 'cheese', 'shrimp', 'mushroom', 'herb', 'chicken leg'],
+  ...['egg', 'fried egg', 'honey', 'bacon', 'cheese', 'shrimp', 'mushroom', 'herb', 'chicken leg'],
 ]);
 
 /** Lower than this it stands on furniture rather than beside it, metres. */
@@ -56,6 +58,21 @@ const SMALL = 0.7;
 
 export function isSmallThing({ noun }: SubjectRequest): boolean {
   return noun.kind === 'item' && !noun.onFloor && !noun.surface && !noun.alive && (noun.tall ?? 0.3) < SMALL;
+}
+
+/** What one looks into from above, and several small things in it. */
+const OPEN_TOPS: ReadonlySet<string> = new Set([
+  ...['basket', 'bowl', 'bucket', 'barrel', 'open box', 'package', 'wheelbarrow', 'shopping cart', 'jar'],
+  ...['cauldron', 'copper pot', 'flower pot', 'crate', 'backpack', 'shopping bag', 'treasure chest'],
+]);
+
+function isHeapedWith({ noun }: SubjectRequest, second: SubjectRequest): boolean {
+  return OPEN_TOPS.has(noun.name) && isLoose(second);
+}
+
+function isLoose({ noun, count }: SubjectRequest): boolean {
+  const small = (noun.tall ?? 0.3) <= 0.3;
+  return noun.kind === 'item' && count > 1 && small && !noun.onFloor && !noun.alive;
 }
 
 function standsOn(thing: SubjectRequest, { noun }: SubjectRequest): boolean {

@@ -15,6 +15,7 @@ export function choosePlace(
   subjects: readonly SubjectRequest[],
 ): PlaceName | undefined {
   const named = wishes.filter(({ wish }) => wish.place !== undefined);
+  if (subjects[0] && wishes.some(({ wish }) => wish.sheet === 'emblem')) return 'plain';
   const inOrder = [...named.filter(isText), ...named.filter((found) => !isText(found))];
   for (const { wish } of inOrder) {
     const place = fittingPlace(wish.place!, scene, snow);

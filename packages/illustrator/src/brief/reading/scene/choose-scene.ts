@@ -28,6 +28,7 @@ interface SceneClues {
 export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   const { wishes, subjects, cameraAngle } = clues;
   const main = subjects.find(({ noun }) => noun.kind !== 'hat') ?? subjects[0];
+  if (main && wishes.some(({ wish }) => wish.sheet === 'emblem')) return 'interior';
   const named = namedScene(
     isBusy(clues) ? wishes.filter(({ wish }) => wish.scene !== 'portrait') : wishes,
     main,
@@ -41,7 +42,8 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   if (hint) return hint;
   if (clues.idea) return 'abstract';
   const implied = wishes.find(({ wish }) => wish.implies?.scene !== undefined)?.wish.implies?.scene;
-  if (!main && wishes.some(({ wish }) => wish.sheet === 'always')) return implied ?? 'abstract';
+  if (!main && wishes.some(({ wish }) => wish.sheet === 'always' || wish.sheet === 'emblem'))
+    return implied ?? 'abstract';
   if (!main) return implied ?? random.fork('any-landscape').pick(LANDSCAPES);
   const habitat = habitatOf(main, clues);
   // A boat on a lake is not at sea.
@@ -79,6 +81,7 @@ function isAtHome({ noun, pose, count }: SubjectRequest, { subjects, wishes }: S
 /** A logo, a sketch or the portrait of a thing has no room around what it shows, unless the prompt names a place. */
 export function isOnSheet({ wishes }: Pick<SceneClues, 'wishes'>, main: SubjectRequest): boolean {
   const { noun } = main;
+  if (wishes.some(({ wish }) => wish.sheet === 'emblem')) return true;
   const scenes = wishes.flatMap(({ wish }) => wish.scene ?? []);
   const isPortrait = scenes.includes('portrait') && noun.kind === 'item' && !hasFace(main);
   const sheets = isPortrait ? ['always'] : wishes.flatMap(({ wish }) => wish.sheet ?? []);

@@ -1,3 +1,4 @@
+import { FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from '../../../vocabulary/food.ts';
 import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-lookup.ts';
 import type { Noun, NounName } from '../../../vocabulary/nouns.registry.ts';
 import type { PlaceName } from '../../place.types.ts';
@@ -41,6 +42,7 @@ export function readCompound(
   const animal = being ?? pair.find(({ sense }) => isAnimal(sense.entry));
   const person = pair.find((word) => word !== being && word.sense.entry.kind === 'person');
   if (animal && person) return takeAnimalAsPerson(reading, animal, person, description);
+  if (isServed(first.sense.entry, second.sense.entry)) return takeFirst(reading, first, second, description);
   if (isGeneral(second) && first.sense.entry.kind === 'person')
     return takeFirst(reading, first, second, description);
   if (isFormOf(first.sense.entry, second.sense.entry)) {
@@ -245,6 +247,16 @@ function takeAnimalAsPerson(
     reading.unknown.push({ start: person.start, text: textOf(reading, person) });
   }
   return { length: end - nounStart, finished: true };
+}
+
+const FOODS: ReadonlySet<string> = new Set(
+  [...FRUIT, ...VEGETABLES, ...MEALS, ...SWEETS_AND_DRINKS].map(({ name }) => name),
+);
+const DISHES_OF_FOOD: ReadonlySet<string> = new Set(['plate', 'bowl', 'cutting board']);
+
+/** "a sushi platter", "a rice bowl": the dish is seen below what is on it. */
+function isServed(first: Noun, second: Noun): boolean {
+  return FOODS.has(first.name) && DISHES_OF_FOOD.has(second.name);
 }
 
 const BODY_PARTS = new Set(

@@ -1,11 +1,10 @@
+import type { TableTop } from '../../../brief/place.types.ts';
 import { createLayer } from '../../../core/canvas.ts';
-import { mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fillBox } from '../../../core/ink.ts';
 import { setHorizon } from '../../../stage/camera.ts';
 import type { Point, Room } from './room.types.ts';
 import { traceOutline } from './room-shapes.ts';
-
-export type TableTop = 'wood' | 'dark-wood' | 'marble' | 'check-cloth' | 'linen' | 'stone' | 'none';
 
 /** Things on a table are this far away, metres. */
 const NEAR_EDGE = 1.1;
@@ -66,6 +65,9 @@ function layTop(table: Table, top: TableTop): void {
       break;
     case 'check-cloth':
       layChecks(table, pickColor(table.grain, '#ce3e38 #4674a8 #588c5c #e2a042'));
+      break;
+    case 'cloth':
+      layFolds(table, fromHex(room.stage.brief.backdrop ?? '#5a2430'));
       break;
     case 'linen':
       layPlain(table, [240, 230, 212], 0.5);
@@ -165,6 +167,32 @@ function layPlain(table: Table, color: Rgb, veins: number): void {
     }
     context.stroke();
   }
+}
+
+/** Velvet or silk that lies in soft folds and hangs over the near edge. */
+function layFolds(table: Table, color: Rgb): void {
+  const { room, grain } = table;
+  fill(table, [spot(table, -1, 0), spot(table, 1, 0), spot(table, 1, 1), spot(table, -1, 1)], color);
+  const { context, unit } = room;
+  context.save();
+  context.filter = `blur(${unit * 0.012}px)`;
+  context.lineCap = 'round';
+  for (let fold = 0; fold < 22; fold++) {
+    const [x, y, lean] = [grain.range(-1, 1), grain.next(), grain.range(-0.3, 0.3)];
+    for (const [shift, tone] of [
+      [0, mix(color, [255, 236, 220], 0.34)],
+      [0.05, scale(color, 0.5)],
+    ] as const) {
+      const [from, to] = [spot(table, x + shift, y), spot(table, x + shift + lean, y + 0.34)];
+      context.strokeStyle = toCss(tone, 0.4);
+      context.lineWidth = unit * grain.range(0.012, 0.034);
+      context.beginPath();
+      context.moveTo(from.x, from.y);
+      context.quadraticCurveTo(from.x + unit * 0.06, (from.y + to.y) / 2, to.x, to.y);
+      context.stroke();
+    }
+  }
+  context.restore();
 }
 
 /** Light from the room's side, a bright far edge and a darker near one. */

@@ -101,12 +101,16 @@ export const ROOMS: readonly Term[] = [
     'hospital-ward',
     'in a hospital, in the hospital, hospital room, hospital ward, hospital bed, operating room, operating theatre, doctor office',
   ),
+  place('windowsill', 'windowsill, window sill, window ledge, sill of a window, sill of the window'),
   place(
     'plain',
     `
       white background, plain background, simple background, blank background, transparent background, clean background,
       solid background, white backdrop, plain backdrop, seamless background, on white, isolated on white, isolated,
-      product photo, product shot, product photography, studio shot, packshot
+      product photo, product photograph, product shot, product photography, product render, product display, packshot,
+      product mockup, packaging mockup, catalog photo, catalogue photo, commercial photography, advertising photo,
+      advertising photography, studio shot, studio photo, studio photograph, studio photography, studio product shot,
+      studio product photo, studio product photography, studio background, studio backdrop, in a photo studio
     `,
     { firmness: 3 },
   ),

@@ -1,3 +1,4 @@
+import { COLORS } from '../../../../vocabulary/colors.ts';
 import { type Term, term } from '../../option.types.ts';
 import { NAMED_PLACES } from './places-by-name.ts';
 
@@ -27,6 +28,35 @@ const SCENES: readonly Term[] = [
     `,
   ),
   term('still life, still life of, still life with', { scene: 'interior', firmness: 4 }),
+  ...Object.entries({ ...COLORS, dark: '#3a1822', deep: '#3a1822', rich: '#5a1c2a' }).map(
+    ([color, backdrop]) =>
+      term(
+        ['velvet', 'silk', 'satin', 'a COLOR cloth', 'a COLOR tablecloth', 'COLOR fabric']
+          .map(
+            (cloth) => `on ${cloth.includes('COLOR') ? cloth.replace('COLOR', color) : `${color} ${cloth}`}`,
+          )
+          .join(),
+        { tableTop: 'cloth', backdrop },
+      ),
+  ),
+  term('on velvet, on silk, on satin, on a velvet cloth, on a silk cloth', { tableTop: 'cloth' }),
+  term('on marble, on a marble surface, on a marble slab, on a marble counter, on a marble countertop', {
+    tableTop: 'marble',
+  }),
+  term('on slate, on a slate, on concrete, on a stone slab, on a stone surface', { tableTop: 'stone' }),
+  term(
+    'on dark wood, on a rustic table, on a rustic wooden table, on a dark wooden table, on an old wooden table',
+    {
+      tableTop: 'dark-wood',
+    },
+  ),
+  term('on a white tablecloth, on linen, on a linen cloth, on a white cloth, on white linen', {
+    tableTop: 'linen',
+  }),
+  term('on a checkered tablecloth, on a checkered cloth, on a gingham tablecloth', {
+    tableTop: 'check-cloth',
+  }),
+  term('on bare paper', { sheet: 'indoors' }),
   term(
     `
       underwater, under water, under the sea, under the ocean, deep sea, beneath the waves,

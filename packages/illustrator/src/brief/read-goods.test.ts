@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../core/random.ts';
+import { readBrief } from './read-brief.ts';
+
+const read = (prompt: string) => readBrief(prompt, { random: createRandom(1) });
+const names = (prompt: string) => read(prompt).subjects.map(({ noun }) => noun.name);
+
+describe('logos and icons', () => {
+  it('shows one thing on a sheet in the colors that are told, not the shop it is for', () => {
+    const brief = read('coffee shop logo, steaming cup, brown and white');
+    expect(brief).toMatchObject({ scene: 'interior', place: 'plain', backdrop: '#f2f2f2' });
+    expect(brief.subjects).toMatchObject([{ noun: { name: 'coffee' }, color: 'brown' }]);
+    expect(names('bakery logo with a loaf of bread, orange')).toEqual(['bread']);
+    expect(read('bakery logo with a loaf of bread, orange').subjects[0]!.color).toBe('orange');
+  });
+
+  it('draws what stands for a place, and a landscape in a badge', () => {
+    expect(names('logo for a coffee shop')).toEqual(['coffee']);
+    expect(read('flat icon of a mountain, blue').subjects).toMatchObject([
+      { noun: { name: 'landscape badge' }, color: 'blue', qualities: ['mountain'] },
+    ]);
+    expect(names('surf shop logo with a wave by the sea')).toEqual(['landscape badge']);
+  });
+});
+
+describe('what carries a picture', () => {
+  it.each([
+    ['space station, retro book cover', ['space station']],
+    ['phone wallpaper of a fox', ['fox']],
+    ['a fox, birthday card', ['fox']],
+  ])('is no thing in it: %s', (prompt, things) => expect(names(prompt)).toEqual(things));
+
+  it('makes nobody of the old masters', () => {
+    expect(names('lemons in the style of the dutch masters')).toEqual(['lemon']);
+    expect(read('lemons in the style of the dutch masters')).toMatchObject({
+      style: 'oil',
+      lighting: 'chiaroscuro',
+    });
+  });
+});
+
+describe('what goods stand on', () => {
+  it('takes the table of small things for the ground', () => {
+    const brief = read('a wristwatch with a leather strap on a marble table');
+    expect(brief.subjects.map(({ noun }) => noun.name)).toEqual(['wristwatch']);
+    expect(brief.tableTop).toBe('marble');
+    expect(read('lemons on dark velvet').tableTop).toBe('cloth');
+  });
+
+  it('leaves the table where somebody is at it', () => {
+    expect(names('a man at a marble table')).toContain('table');
+    expect(names('a cat on a marble table')).toContain('table');
+  });
+
+  it('shows products on a plain ground and pedestals as blocks', () => {
+    expect(read('perfume bottle on stones, studio product shot').place).toBe('plain');
+    expect(names('white sneakers on a pink pedestal')).toEqual(['shoe', 'pedestal']);
+  });
+});
+
+describe('vessels', () => {
+  it('puts several small things into what they come with', () => {
+    expect(read('a basket with painted eggs and tulips').relations).toEqual([
+      { kind: 'full-of', subject: 0, object: 1 },
+      { kind: 'full-of', subject: 0, object: 2 },
+    ]);
+  });
+
+  it('keeps fish in an aquarium and soldiers in a tank', () => {
+    expect(names('a jellyfish in a tank')).toEqual(['jellyfish', 'aquarium']);
+    expect(names('a soldier in a tank')).toContain('tank');
+  });
+
+  it('serves food on its dish', () => {
+    expect(names('a sushi platter')).toEqual(['sushi']);
+    expect(read('ramen with egg and scallions').relations).toHaveLength(2);
+  });
+
+  it('gives one flower the vase to itself', () => {
+    expect(read('a sunflower in a cracked vase').subjects[0]!.qualities).toEqual(
+      expect.arrayContaining(['single', 'broken']),
+    );
+    expect(read('sunflowers in a vase').subjects[0]!.qualities).not.toContain('single');
+  });
+});

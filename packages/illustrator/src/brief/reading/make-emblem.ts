@@ -1,0 +1,61 @@
+import { COLORS } from '../../vocabulary/colors.ts';
+import { ALL_NOUNS, type NounName } from '../../vocabulary/nouns.registry.ts';
+import type { PlaceName, SubjectRequest } from '../brief.types.ts';
+import { endOf, type FoundSubject, type Reading } from './reading.types.ts';
+
+/** What stands for a business or a place on its sign. */
+const SIGNS_OF_PLACES: Readonly<Partial<Record<PlaceName, NounName>>> = {
+  cafe: 'coffee',
+  tavern: 'beer',
+  gym: 'dumbbell',
+  library: 'open book',
+  classroom: 'open book',
+  workshop: 'wrench',
+  'artist-studio': 'palette',
+  kitchen: 'fork',
+  office: 'briefcase',
+  stage: 'mask',
+  farm: 'tractor',
+  greenhouse: 'potted plant',
+};
+const PALE: ReadonlySet<string> = new Set(['white', 'silver']);
+
+/**
+ * A logo shows one thing in the colors that are told, and nothing of the place it is named after: the shop it is for
+ * is not on it, and a landscape is drawn in a badge.
+ */
+export function makeEmblem(reading: Reading): void {
+  const mark = reading.wishes.find(({ wish }) => wish.sheet === 'emblem');
+  if (!mark) return;
+  const { subjects, colors } = reading;
+  const client = subjects.find((subject) => isClient(reading, subject, mark.start));
+  const showsLand = reading.wishes.some(({ wish }) => wish.scene !== undefined && wish.place === undefined);
+  if (client && (subjects.length > 1 || showsLand)) subjects.splice(subjects.indexOf(client), 1);
+  if (subjects.length === 0) {
+    const request = signOf(reading);
+    if (!request) return;
+    subjects.push({ start: mark.start, length: mark.length, nounStart: mark.start, request });
+  }
+  const ink = colors.find((color) => !PALE.has(color));
+  for (const { request } of subjects) request.color ??= ink;
+  const ground = colors.find((color) => color !== ink);
+  if (ground) mark.wish = { ...mark.wish, backdrop: COLORS[ground] };
+}
+
+/** "a bakery logo", "a logo for our hotel": whose it is. */
+function isClient({ tokens }: Reading, subject: FoundSubject, mark: number): boolean {
+  const before = tokens.slice(Math.max(0, subject.start - 2), subject.start).map(({ word }) => word);
+  return subject.request.noun.kind === 'building' && (endOf(subject) === mark || before.includes('for'));
+}
+
+function signOf({ wishes }: Reading): SubjectRequest | undefined {
+  const sign = wishes.flatMap(({ wish }) => (wish.place && SIGNS_OF_PLACES[wish.place]) ?? [])[0];
+  const told = wishes.flatMap(({ wish }) => [
+    ...(wish.scene ? [wish.scene] : []),
+    ...((wish.timeOfDay ?? wish.implies?.timeOfDay) ? [wish.timeOfDay ?? wish.implies!.timeOfDay!] : []),
+    ...(wish.implies?.scene ? [wish.implies.scene] : []),
+  ]);
+  if (!sign && told.length === 0) return undefined;
+  const noun = ALL_NOUNS.find(({ name }) => name === (sign ?? 'landscape badge'))!;
+  return { noun, count: 1, qualities: sign ? [] : [...new Set<string>(told)] };
+}

@@ -1,0 +1,44 @@
+/** A turn of speech that word by word would be read wrong, and how it is read instead. */
+export type Turn = readonly [said: RegExp, meant: (...groups: Array<string | undefined>) => string];
+
+const SWIMMERS =
+  'fish|goldfish|jellyfish|sharks?|turtles?|octopus|squids?|seahorses?|eels?|rays?|dolphins?|whales?|corals?|axolotls?|crabs?|lobsters?|mermaids?';
+
+/** Turns of speech about things: what is said of a part, of a vessel, of what a thing stands on. */
+export const TURNS_OF_THINGS: readonly Turn[] = [
+  // What fish live in is no weapon.
+  [
+    new RegExp(
+      `(?<=\\b(?:${SWIMMERS})\\b[^,.]{0,40} (?:an?|the|its|his|her|their) (?:[a-zà-ÿ]+ )?)tank\\b`,
+      'gi',
+    ),
+    () => 'aquarium',
+  ],
+  [/\b(?:glass |fish |water )tank(?= (?:of|with|full of|filled with) )/gi, () => 'aquarium'],
+  [/\btank (?:of|full of|filled with) (?:water|fish|jellyfish)\b/gi, () => 'aquarium'],
+  // Every watch has a strap.
+  [
+    /\bwith (?:an? |the |its )?(?:[a-zà-ÿ]+ ){0,2}(?:straps?|buckles?|zippers?|soles?|lids?|labels?|corks?|(?:leather|metal|rubber|gold|steel) bands?)\b/gi,
+    () => '',
+  ],
+  // The palm of a hand is no tree.
+  [/\b(in|on) the palms? of (his|her|its|their) hands?\b/gi, (at, whose) => `${at!} ${whose!} hands`],
+  [
+    /\b(in|on) (his|her|its|their) (?:[a-zà-ÿ]+ )?palms?\b(?! trees?\b)/gi,
+    (at, whose) => `${at!} ${whose!} hands`,
+  ],
+  // Old masters are a manner, and nobody in the picture.
+  [
+    /\b(?:in the (?:style|manner) of (?:the )?)?(?:(?:old )?(?:dutch|flemish|spanish|venetian|italian) (?:old )?|old )masters?(?: style| manner| painting| oil painting)?\b/gi,
+    () => 'chiaroscuro oil painting',
+  ],
+  // The last word of a logo is its color.
+  [
+    /(?<=\b(?:logo|icon|emblem)\b.{0,80}, )(orange|gold|silver)\b(?= *(?:$|,|and\b))/gi,
+    (color) => `in ${color!}`,
+  ],
+  [
+    /\bcandy cane (?=(?:lamp ?posts?|street ?lamps?|lights?|columns?|pillars?|fence posts?|fences?)\b)(?:lamp ?posts?|street ?lamps?|lights?|columns?|pillars?|fence posts?|fences?)\b/gi,
+    () => 'giant candy canes',
+  ],
+];

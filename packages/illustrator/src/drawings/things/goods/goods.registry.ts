@@ -1,0 +1,34 @@
+import type { Procedure } from '../../pen/drawing.types.ts';
+import { drawLandscapeBadge } from './landscape-badge.ts';
+import { drawBelt, drawPedestal, drawPerfume, drawSneakers, drawStones, drawWristwatch } from './products.ts';
+import {
+  drawBellows,
+  drawCatapult,
+  drawGlue,
+  drawLighter,
+  drawMatches,
+  drawMeltingClock,
+  drawNails,
+  drawStraws,
+  drawTire,
+} from './small-tools.ts';
+
+/** What is bought in a shop, and what it is shown on, by the name the vocabulary uses. */
+export const GOODS_PROCEDURES = {
+  perfume: drawPerfume,
+  wristwatch: drawWristwatch,
+  sneakers: drawSneakers,
+  belt: drawBelt,
+  pedestal: drawPedestal,
+  stones: drawStones,
+  matches: drawMatches,
+  lighter: drawLighter,
+  nails: drawNails,
+  glue: drawGlue,
+  bellows: drawBellows,
+  tire: drawTire,
+  'melting-clock': drawMeltingClock,
+  straws: drawStraws,
+  catapult: drawCatapult,
+  'landscape-badge': drawLandscapeBadge,
+} satisfies Record<string, Procedure>;
