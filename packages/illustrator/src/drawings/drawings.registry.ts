@@ -99,6 +99,9 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
   'rocking-horse': 'right',
   trumpet: 'right',
   'power-drill': 'right',
+  sneakers: 'right',
+  bellows: 'right',
+  catapult: 'right',
 };
 
 export function facingOfProcedure(name: string, pose?: Pose): Drawing['facing'] {

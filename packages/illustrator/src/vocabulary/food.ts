@@ -13,8 +13,11 @@ export const FRUIT = [
   food('apple', procedure('apple'), 0.43, { tall: 0.12 }),
   food('green apple', 'green-apple', 0.43),
   food('pear', 'pear', 0.46, { tall: 0.12 }),
-  food('orange', procedure('orange'), 0.43, { also: 'tangerine, mandarin, clementine', tall: 0.12 }),
-  food('lemon', procedure('lemon'), 0.41, { tall: 0.08 }),
+  food('orange', procedure('orange'), 0.43, {
+    also: 'tangerine, mandarin, clementine',
+    tall: 0.09,
+  }),
+  food('lemon', procedure('lemon'), 0.41, { tall: 0.07 }),
   food('lime', 'lime', 0.41),
   food('banana', 'banana', 0.46),
   food('grape', 'grapes', 0.48, { also: 'bunch of grapes, grapes', plurals: [], group: 1, tall: 0.06 }),

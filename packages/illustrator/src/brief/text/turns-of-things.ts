@@ -27,6 +27,39 @@ export const TURNS_OF_THINGS: readonly Turn[] = [
     /\b(in|on) (his|her|its|their) (?:[a-zà-ÿ]+ )?palms?\b(?! trees?\b)/gi,
     (at, whose) => `${at!} ${whose!} hands`,
   ],
+  // A stone in a ring and a straw in a drink are part of it, as is what clothes hang on.
+  [
+    /(?<=\b(?:rings?|necklace|earrings?|pendant|bracelet|tiara) )with (?:an? )?(?:[a-zà-ÿ]+ )?(?:diamonds?|ruby|rubies|emeralds?|sapphires?|pearls?|gems?|gemstones?|stones?)\b/gi,
+    () => '',
+  ],
+  [
+    /(?<=\b(?:juice|lemonade|cocktail|drink|smoothie|milkshake|soda|tea) )with (?:an? |two )?(?:[a-zà-ÿ]+ )?straws?\b/gi,
+    () => '',
+  ],
+  [/\bon (?:an? |the )?(?:[a-zà-ÿ]+ )?(?:clothes |coat )?(?:hangers?|clothes rack)\b/gi, () => ''],
+  // These dishes have a plate of their own.
+  [
+    /(?<=\b(?:cake|cupcake|pancakes|croissant|salad|spaghetti|pasta|sushi)\b[^,.]{0,30}) on an? (?:[a-zà-ÿ]+ )?(?:plate|platter)\b/gi,
+    () => '',
+  ],
+  [
+    /(?<=\b(?:succulents?|monstera|aloe|aloe vera|snake plant|houseplant|orchid|ficus|ivy|basil) )(?:growing |planted )?in an? (?:[a-zà-ÿ]+ ){0,2}(?:pot|planter)\b/gi,
+    () => '',
+  ],
+  [/\bbottles? of (?:red|white|sparkling|fine|old) wine\b/gi, () => 'wine bottle'],
+  [
+    /(?<=\b(?:wine|champagne|whisky|whiskey|bottle)\b[^,.]{0,24} (?:two|three|four|empty) )glasses\b/gi,
+    () => 'wine glasses',
+  ],
+  [/\bfish (?:and|&) chips\b/gi, () => 'plate of french fries'],
+  // Said after the things it is no thing itself.
+  [/(?<=, (?:an? )?)still[ -]life(?= *(?:,|$))/gi, () => 'still life of'],
+  [
+    /\bstill[ -]life (painting|photo|photograph|photography)(?: of)?\b/gi,
+    (art) => `${/^p.*g$/i.test(art!) ? 'oil painting' : 'photo'}, still life of`,
+  ],
+  // Signs that show nothing in particular light the street.
+  [/\bneon signs\b(?! (?:saying|that|which|showing|shaped|of|with|in the)\b)/gi, () => 'neon lights'],
   // Old masters are a manner, and nobody in the picture.
   [
     /\b(?:in the (?:style|manner) of (?:the )?)?(?:(?:old )?(?:dutch|flemish|spanish|venetian|italian) (?:old )?|old )masters?(?: style| manner| painting| oil painting)?\b/gi,

@@ -6,7 +6,7 @@ import { curve } from '../pen/thing-tools.ts';
 import { drawPottedPlant } from '../plants/potted-plants.ts';
 import { drawFloorLamp, drawTableLamp } from '../things/furniture/lamps.ts';
 import { drawArmchair, drawChair } from '../things/furniture/seats.ts';
-import { drawDesk, drawRoundTable } from '../things/furniture/tables.ts';
+import { drawBookshelf, drawDesk, drawRoundTable } from '../things/furniture/tables.ts';
 import { drawHourglass } from '../things/furniture/timepieces.ts';
 import { drawChessTable } from '../things/games-and-toys.ts';
 import { drawCandle, drawCauldron, drawPotion } from '../things/household/household-things.ts';
@@ -88,9 +88,11 @@ export const drawReadingCorner = arrangement({
   },
   pieces: ({ color }) => [
     { of: drawFloorLamp, x: 0.62, y: -0.08, height: 1.38 },
-    { of: drawPottedPlant, x: -0.78, y: -0.05, height: 0.66 },
+    { of: drawBookshelf, x: -0.5, y: -0.1, height: 1.36 },
+    { of: drawPottedPlant, x: -0.84, y: -0.02, height: 0.62 },
     { of: drawArmchair, x: 0, y: 0, height: 0.98, color },
-    { of: drawBookStack, x: 0.76, y: 0.05, height: 0.26 },
+    { of: drawOpenBook, x: 0, y: -0.32, height: 0.15 },
+    { of: drawBookStack, x: 0.76, y: 0.05, height: 0.3 },
   ],
 });
 

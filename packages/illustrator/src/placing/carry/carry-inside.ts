@@ -23,6 +23,8 @@ export const GLASSES: ReadonlySet<NounName> = new Set([
   'light bulb',
   'crystal ball',
   'ship in a bottle',
+  'fishbowl',
+  'aquarium',
 ]);
 
 /** Heaps things in a container, or hangs them in a tree; they become part of its drawing. */

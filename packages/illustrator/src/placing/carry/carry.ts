@@ -205,7 +205,7 @@ async function standAt(
       x: seat.x,
       y: seat.y,
       height: part ? Math.min(natural, headHeight(host)) : (frameHeight(member, host, frame) ?? natural),
-      maxWidth: lap ? host.width * 1.1 : widestOnTop(cast, host, many),
+      maxWidth: lap ? host.width * 1.1 : widestOnTop(cast, member, host, many),
       distance: Math.max(1, host.distance - 0.1),
       footing: 'carried',
       look: host.drawing.facing === 'front' ? undefined : lookOf(host),
@@ -265,6 +265,7 @@ function seenPart({ stage }: Cast, host: Placement, along: number): number {
 function isStillLife({ stage }: Cast, host: Placement): boolean {
   return (
     host.request.noun.surface === true &&
+    (host.request.noun.tall ?? 1) >= 0.5 &&
     stage.indoor &&
     stage.brief.place === undefined &&
     stage.brief.subjects.every((request) => request.noun === host.request.noun || isSmallThing(request))

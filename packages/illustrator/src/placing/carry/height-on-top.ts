@@ -41,7 +41,8 @@ export function frameHeight(member: Member, host: Placement, frame: Frame | unde
 }
 
 /** In pixels, for each of so many beside each other. */
-export function widestOnTop({ stage }: Cast, host: Placement, many: number): number {
+export function widestOnTop({ stage }: Cast, member: Member, host: Placement, many: number): number {
+  if (isStand(member, host)) return host.width * 0.7;
   if (host.request.noun.kind === 'building') return host.width * 0.6;
   if (host.request.noun.kind === 'person') return host.width * 0.6;
   if (isChair(host) && many > 1) return (host.width * 0.92) / many;

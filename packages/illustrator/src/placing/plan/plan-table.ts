@@ -4,6 +4,7 @@ import type { Cast, Member } from '../cast/cast.types.ts';
 import { distanceAt, groundRow } from '../cast/footing.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
+import { toldHeight } from '../cast/true-heights.ts';
 import { focusAcross } from './focus-across.ts';
 import type { Placement } from './placement.types.ts';
 
@@ -63,7 +64,19 @@ function widest(all: number, inRow: number, several: boolean, company: boolean):
   return company ? 0.94 / inRow : 0.66;
 }
 
-function tableHeight({ stage, members }: Cast, member: Member, total: number): number {
+/** Alone among themselves things keep their true proportions, softened a little, the tallest of them as large as fits. */
+function trueShare({ members }: Cast, { request }: Member): number {
+  const told = (one: Member) => toldHeight(one.request) ** 0.8;
+  const main = members[0]!;
+  const tallest = Math.max(...members.map(told));
+  return Math.max(0.12, told({ ...main, request }) * Math.min(0.6 / tallest, 0.44 / told(main)));
+}
+
+function tableHeight(cast: Cast, member: Member, total: number): number {
+  const { stage, members } = cast;
+  const kinds = new Set(members.map(({ request }) => request.noun));
+  if (kinds.size > 1 && members.every(({ footing }) => footing === 'table') && !isTopView(stage.brief))
+    return Math.min(stage.width, stage.height) * trueShare(cast, member);
   const alone = members.length === 1;
   const closer = total > 1 && total < 4 ? 1.15 : 1.05;
   return wishedHeight(stage, member.request, member.isMain || alone, member.request.count) * closer;

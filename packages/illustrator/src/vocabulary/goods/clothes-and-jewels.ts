@@ -40,7 +40,7 @@ export const CLOTHES_AND_JEWELS = [
   garment('goggles', 'goggles', 0.36, { also: 'ski goggles', plurals: [], tall: 0.1, worn: 'eyes' }),
   garment('diving mask', 'diving-mask', 0.4, { also: 'snorkel', tall: 0.15, worn: 'eyes' }),
   item('prayer beads', 'prayer-beads', 0.44, {
-    also: 'necklace, beads, string of beads, pearl necklace, bracelet',
+    also: 'rosary, mala',
     tall: 0.2,
     worn: 'neck',
   }),

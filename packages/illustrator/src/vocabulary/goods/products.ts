@@ -23,6 +23,23 @@ export const PRODUCTS = [
     tall: 0.14,
     facing: 'right',
   }),
+  item('pearl necklace', procedure('pearls'), 0.42, {
+    also: 'necklace, string of beads, beads, bracelet, pearl bracelet',
+    plurals: [],
+    tall: 0.06,
+    worn: 'neck',
+  }),
+  item('earrings', procedure('earrings'), 0.46, {
+    also: 'earring, pair of earrings, gold earrings, drop earrings',
+    plurals: [],
+    tall: 0.05,
+  }),
+  item('nail polish', procedure('nail-polish'), 0.46, { also: 'nail varnish', tall: 0.08 }),
+  item('cream jar', procedure('cream-jar'), 0.42, {
+    also: 'face cream, skin cream, skincare cream jar, face cream jar, skincare cream, skincare jar, skincare, cosmetic jar, cosmetics, moisturizer, jar of cream, lotion jar',
+    plurals: ['cream jars', 'cosmetic jars'],
+    tall: 0.07,
+  }),
   item('belt', procedure('belt'), 0.4, { also: 'leather belt', tall: 0.12, worn: 'body' }),
   item('pedestal', procedure('pedestal'), 0.4, {
     also: 'podium, plinth, display stand, product stand, marble podium, round podium, platform, display block',
@@ -68,6 +85,12 @@ export const PRODUCTS = [
     tall: 0.6,
     onFloor: true,
   }),
+  entriesOf('building', { facing: 'front', habitat: 'snow' })(
+    'gingerbread house',
+    procedure('gingerbread-house'),
+    0.56,
+    { also: 'candy house, cookie house', tall: 3.4 },
+  ),
   entriesOf('item', { facing: 'right', habitat: 'meadow' })('catapult', procedure('catapult'), 0.54, {
     also: 'trebuchet, siege engine, ballista',
     tall: 3,

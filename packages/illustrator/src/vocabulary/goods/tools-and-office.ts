@@ -81,7 +81,6 @@ export const TOOLS_AND_OFFICE = [
   item('razor', 'razor', 0.44, { tall: 0.1, home: 'bathroom' }),
   item('lotion bottle', 'lotion-bottle', 0.46, { also: 'shampoo, soap dispenser, lotion', tall: 0.18 }),
   item('lipstick', 'lipstick', 0.44, { tall: 0.07 }),
-  item('nail polish', 'nail-polish', 0.44, { tall: 0.08 }),
   item('comb', 'hair-pick', 0.42, { tall: 0.08 }),
   item('syringe', 'syringe', 0.46, { tall: 0.1, home: 'laboratory' }),
   item('pill', 'pill', 0.38, { also: 'capsule', ambiguous: true, tall: 0.03 }),

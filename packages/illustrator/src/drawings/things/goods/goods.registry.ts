@@ -1,4 +1,6 @@
 import type { Procedure } from '../../pen/drawing.types.ts';
+import { drawGingerbreadHouse } from './gingerbread-house.ts';
+import { drawCreamJar, drawEarrings, drawNailPolish, drawPearls } from './jewels.ts';
 import { drawLandscapeBadge } from './landscape-badge.ts';
 import { drawBelt, drawPedestal, drawPerfume, drawSneakers, drawStones, drawWristwatch } from './products.ts';
 import {
@@ -31,4 +33,9 @@ export const GOODS_PROCEDURES = {
   straws: drawStraws,
   catapult: drawCatapult,
   'landscape-badge': drawLandscapeBadge,
+  pearls: drawPearls,
+  earrings: drawEarrings,
+  'nail-polish': drawNailPolish,
+  'cream-jar': drawCreamJar,
+  'gingerbread-house': drawGingerbreadHouse,
 } satisfies Record<string, Procedure>;

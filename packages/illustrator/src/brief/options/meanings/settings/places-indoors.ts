@@ -114,7 +114,13 @@ export const ROOMS: readonly Term[] = [
     `,
     { firmness: 3 },
   ),
-  ...Object.entries(COLORS).map(([color, backdrop]) =>
+  ...Object.entries({
+    ...COLORS,
+    pastel: '#f3dcd8',
+    beige: '#e9dcc4',
+    cream: '#f3ead6',
+    neutral: '#e4dfd8',
+  }).map(([color, backdrop]) =>
     place(
       'plain',
       `${color} background, solid ${color} background, plain ${color} background, ${color} backdrop, on a ${color} background`,
