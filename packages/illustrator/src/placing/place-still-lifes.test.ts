@@ -31,6 +31,15 @@ describe('things on a table', () => {
   });
 });
 
+it('puts a logo in the middle of its sheet', async () => {
+  for (const logo of ['a bread logo', 'lion emblem']) {
+    const see = await placedBy(logo);
+    const [one] = [...see('bread'), ...see('lion')];
+    expect(one!.y - one!.height / 2).toBeCloseTo(SIZE / 2, 0);
+    expect(Math.max(one!.width, one!.height)).toBeGreaterThan(SIZE * 0.6);
+  }
+});
+
 it('fills a basket with all that is in it at once', async () => {
   const see = await placedBy('a basket with painted eggs and tulips');
   expect(see('basket')).toHaveLength(1);

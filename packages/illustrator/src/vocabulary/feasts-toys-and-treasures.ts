@@ -262,7 +262,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
   item('telescope', 'telescope', 0.55, { also: 'spyglass', onFloor: true }),
   item('microscope', 'microscope', 0.53, { home: 'laboratory' }),
   item('magnifying glass', 'magnifying-glass-tilted-left', 0.46, { also: 'magnifier' }),
-  item('skull', 'skull', 0.43, { also: 'human skull', madeOf: ['bones'] }),
+  item('skull', 'skull', 0.43, { also: 'human skull', tall: 0.2, madeOf: ['bones'] }),
   item('bone', 'bone', 0.41, { madeOf: ['bones'] }),
   item('coffin', 'coffin', 0.5, { also: 'casket', home: 'graveyard' }),
   item('heart', 'red-heart', 0.53, { also: 'love heart, valentine', drifts: true }),

@@ -10,6 +10,7 @@ import { hangsOverOthers, isHungAcross } from '../cast/spread-kinds.ts';
 import { keepTrueSizeOrder } from '../cast/true-size-order.ts';
 import { judgeLayout } from '../critic/judge-layout.ts';
 import { bringHandsTogether } from '../relate/bring-hands-together.ts';
+import { centreEmblem } from '../relate/centre-emblem.ts';
 import { applyRelations, joinCarried, rejoin } from '../relate/relations.ts';
 import { showImages } from '../relate/shown-images.ts';
 import { tieLines } from '../relate/tie-lines.ts';
@@ -86,6 +87,7 @@ async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Pla
   for (const host of [...cast.placed]) await loadHost(cast, host, attachments);
   joinCarried(cast);
   fitStacks(cast);
+  centreEmblem(cast);
   const within = attachments
     .filter(({ kind }) => kind === 'holding' || kind === 'full-of' || kind === 'on')
     .map(({ member }) => member.subject);
