@@ -23,8 +23,8 @@ it('stands before the school whose steps are named', () => {
 });
 
 it('keeps water animals in another tank than soldiers', () => {
-  expect(read('a jellyfish in a tank').subjects[1]!.noun.name).toBe('fishbowl');
-  expect(read('a soldier in a tank').subjects[1]!.noun.name).not.toBe('fishbowl');
+  expect(read('a jellyfish in a tank').subjects[1]!.noun.name).toBe('aquarium');
+  expect(read('a soldier in a tank').subjects[1]!.noun.name).not.toBe('aquarium');
 });
 
 it('keeps a sleepy chef on his feet and lets a sleepy cat sleep', () => {

@@ -66,11 +66,6 @@ describe('vessels', () => {
     ]);
   });
 
-  it('keeps fish in an aquarium and soldiers in a tank', () => {
-    expect(names('a jellyfish in a tank')).toEqual(['jellyfish', 'aquarium']);
-    expect(names('a soldier in a tank')).toContain('tank');
-  });
-
   it('serves food on its dish', () => {
     expect(names('a sushi platter')).toEqual(['sushi']);
     expect(read('ramen with egg and scallions').relations).toHaveLength(2);

@@ -1,19 +1,9 @@
 /** A turn of speech that word by word would be read wrong, and how it is read instead. */
 export type Turn = readonly [said: RegExp, meant: (...groups: Array<string | undefined>) => string];
 
-const SWIMMERS =
-  'fish|goldfish|jellyfish|sharks?|turtles?|octopus|squids?|seahorses?|eels?|rays?|dolphins?|whales?|corals?|axolotls?|crabs?|lobsters?|mermaids?';
-
 /** Turns of speech about things: what is said of a part, of a vessel, of what a thing stands on. */
 export const TURNS_OF_THINGS: readonly Turn[] = [
-  // What fish live in is no weapon.
-  [
-    new RegExp(
-      `(?<=\\b(?:${SWIMMERS})\\b[^,.]{0,40} (?:an?|the|its|his|her|their) (?:[a-zà-ÿ]+ )?)tank\\b`,
-      'gi',
-    ),
-    () => 'aquarium',
-  ],
+  // What holds water is no weapon.
   [/\b(?:glass |fish |water )tank(?= (?:of|with|full of|filled with) )/gi, () => 'aquarium'],
   [/\btank (?:of|full of|filled with) (?:water|fish|jellyfish)\b/gi, () => 'aquarium'],
   // Every watch has a strap.
