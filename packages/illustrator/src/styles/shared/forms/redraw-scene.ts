@@ -24,10 +24,19 @@ const CRUMBS = { cells: 40, share: 0.25 };
 /** Ground up to so many metres has larger forms. */
 const NEAR = { kind: 3, metres: 6, simplicity: 4 };
 
+/** By this share of the picture's height something reaches up at one distance that stands on the ground. */
+const UPRIGHT = 0.012;
+
 /** Levels by which what is twice as far away differs, and between how many metres. */
 const DOUBLING = 16;
 const NEAREST = 2;
 const FARTHEST = 500;
+/** These levels for each quarter of a metre. */
+const STEPS = 4;
+const LEVELS = Float32Array.from(
+  { length: FARTHEST * STEPS + 1 },
+  (_, step) => DOUBLING * Math.log2(Math.max(NEAREST, step / STEPS)),
+);
 
 /** Media of flat colors: how much larger than usual the forms of the ground are. */
 const FLAT: Partial<Record<StyleName, number>> = {
@@ -104,7 +113,7 @@ function distancesOf({ depth, ...stage }: Stage, width: number, height: number):
     const row = Math.floor(((y + 0.5) * stage.height) / height) * stage.width;
     for (let x = 0; x < width; x++, cell++) {
       const metres = depth[row + Math.floor(((x + 0.5) * stage.width) / width)]!;
-      far[cell] = DOUBLING * Math.log2(clamp(metres, NEAREST, FARTHEST));
+      far[cell] = LEVELS[metres < FARTHEST ? (metres * STEPS) | 0 : FARTHEST * STEPS]!;
     }
   }
   return far;
@@ -122,12 +131,13 @@ function kindsOf(stage: Stage, width: number, height: number): Uint8Array {
     return kinds.map((kind) => (kind === FORM_OF.land ? FORM_OF.sky : kind));
   if (stage.indoor || stage.floating) return kinds;
   const scale = stage.width / width;
+  // What stands upright is as far at its foot as above it; ground is in steps of a few rows.
+  const rise = Math.ceil(stage.height * UPRIGHT) * stage.width;
   for (let y = Math.max(0, Math.floor(stage.horizon / scale)); y < height; y++)
     for (let x = 0, cell = y * width; x < width; x++, cell++) {
       if (kinds[cell] !== FORM_OF.land) continue;
       const place = Math.floor((y + 0.5) * scale) * stage.width + Math.floor((x + 0.5) * scale);
-      // What stands upright is as far at its foot as above it.
-      const above = stage.depth[Math.max(0, place - stage.width)]!;
+      const above = stage.depth[Math.max(0, place - rise)]!;
       if (stage.depth[place]! < NEAR.metres && above !== stage.depth[place]) kinds[cell] = NEAR.kind;
     }
   return kinds;
