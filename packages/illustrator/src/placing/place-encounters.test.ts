@@ -85,6 +85,18 @@ it.each([
   expect(Math.abs(one!.x - other!.x)).toBeGreaterThan(standing(one!) * 0.12);
 });
 
+it('lets people on a bridge hold umbrellas of their own', async () => {
+  const [one, other, umbrella] = await placedFor(
+    'a boy and a girl sharing an umbrella on a bridge',
+    'boy',
+    'girl',
+    'umbrella',
+  );
+  expect(one!.carrier).toBeDefined();
+  expect(other!.carrier).toBe(one!.carrier);
+  expect(umbrella?.footing).not.toBe('ground');
+});
+
 it('holds one umbrella over all who share it', async () => {
   const [fox, owl, umbrella] = await placedFor(
     'a boy and a girl sharing an umbrella',

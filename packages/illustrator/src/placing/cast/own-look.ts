@@ -3,6 +3,7 @@ import type { Random } from '../../core/random.ts';
 
 const COLORS = ['red', 'orange', 'yellow', 'green', 'turquoise', 'blue', 'purple', 'pink'];
 const HAIR = ['black', 'brown', 'blond', 'red', 'brown', 'black'];
+const OLD_HAIR = ['white', 'gray', 'white'];
 const GROWN_UPS = ['man', 'woman'];
 const CHILDREN = ['boy', 'girl'];
 
@@ -30,12 +31,14 @@ function asPerson(
   const mixed = qualities.includes('mixed');
   // The first two of a mixed group are of either sex, so that a pair is a couple.
   const name = copy < 2 ? kin[copy % kin.length]! : random.pick(kin);
-  const old = mixed && kin === GROWN_UPS && random.chance(0.18) && !qualities.includes('old');
+  const told = qualities.includes('old');
+  const old = mixed && kin === GROWN_UPS && random.chance(0.18) && !told;
   return {
     ...request,
     noun: mixed ? { ...noun, drawing: { from: 'procedure', procedure: name } } : noun,
     color: request.color ?? random.pick(COLORS),
-    hairColor: request.hairColor ?? random.pick(HAIR),
-    qualities: old ? [...qualities, 'old'] : qualities,
+    hairColor: request.hairColor ?? random.pick(old || told ? OLD_HAIR : HAIR),
+    // Of which sex is settled here; the wardrobe must not throw dice again.
+    qualities: [...qualities.filter((quality) => quality !== 'mixed'), ...(old ? ['old'] : [])],
   };
 }

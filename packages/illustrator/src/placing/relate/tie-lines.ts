@@ -26,6 +26,8 @@ function mayBeTied(one: Placement, other: Placement, { how, line }: Frame): bool
   if (one.string && other.string) return false;
   if (line?.like === 'reins')
     return isPerson(one) && other.request.noun.kind === 'animal' && !!other.drawing.anchors.hand;
+  // What pours is in a person's hand; a robot has none there.
+  if (line?.like === 'stream') return isPerson(one);
   if (line?.like === 'leash' || how === 'lead') return isPerson(one) || other.request.noun.kind !== 'animal';
   return true;
 }

@@ -42,8 +42,23 @@ export function readRelations(reading: Reading): Relation[] {
     index += (found && match.length) || alone || match?.length || 1;
   }
   spreadByWord(reading);
+  holdTheirOwn(reading, relations);
   return relations;
 }
+
+/** "a couple sharing an umbrella on a bridge": over people who are carried stands nothing but what they hold. */
+function holdTheirOwn({ subjects }: Reading, relations: readonly Relation[]): void {
+  for (const relation of relations) {
+    const [one, other] = [subjects[relation.subject]!.request, subjects[relation.object]!.request];
+    if (relation.kind !== 'under' || one.noun.kind !== 'person' || other.noun.kind !== 'item') continue;
+    const isCarried = relations.some(
+      ({ kind, subject }) => subject === relation.subject && CARRIES.has(kind),
+    );
+    if (isCarried) relation.kind = 'holding';
+  }
+}
+
+const CARRIES: ReadonlySet<Relation['kind']> = new Set(['on', 'inside', 'riding']);
 
 function insideSubject(reading: Reading, index: number): boolean {
   return reading.subjects.some(
@@ -221,10 +236,11 @@ function subjectBefore(
     const isMeant =
       connector === 'wearing' && start + length === index && !reading.subjects.some(isLivingOne);
     if (needsAnimate && !isLiving(request) && !isMeant) return false;
-    // What somebody holds or wears is not what the next phrase speaks of.
+    // What somebody holds, wears or stands under is not what the next phrase speaks of.
     return !relations.some(
-      (relation) =>
-        relation.object === candidate && NEEDS_ANIMATE.has(relation.kind) && relation.kind !== 'riding',
+      ({ kind, object: held }) =>
+        held === candidate &&
+        (kind === 'under' ? request.noun.kind === 'item' : NEEDS_ANIMATE.has(kind) && kind !== 'riding'),
     );
   });
   return position < 0 ? undefined : position;
