@@ -9,6 +9,18 @@ function read(prompt: string): Brief {
   return readBrief(prompt, { random: createRandom(7) });
 }
 
+it('shows a room that is named after its house from within', () => {
+  for (const prompt of ['a cozy cabin living room', 'a castle bedroom', 'a barn bedroom']) {
+    const { scene, subjects } = read(prompt);
+    expect({ prompt, scene, subjects }).toEqual({ prompt, scene: 'interior', subjects: [] });
+  }
+  expect(read('a lighthouse with a dining room').subjects).toHaveLength(1);
+});
+
+it('takes hanging gardens for greenery of a town', () => {
+  expect(read('a futuristic city with hanging gardens').scene).toBe('city');
+});
+
 describe('particular places', () => {
   it.each<[string, PlaceName]>([
     ['a cat in a kitchen', 'kitchen'],

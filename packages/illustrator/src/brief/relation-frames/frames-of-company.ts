@@ -205,7 +205,7 @@ export const COMPANY = {
     verbs: 'teach, instruct, train, lecture',
     passive: 'taught by',
     how: 'meet',
-    poses: ['reaching'],
+    poses: ['pointing'],
     gap: 0.16,
     look: 'each-other',
   },

@@ -1,5 +1,6 @@
 import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import type { Noun } from '../../vocabulary/nouns.registry.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { takePlace } from '../cast/take-place.ts';
@@ -82,7 +83,7 @@ async function placeFreely(
         distance: distance / far,
         footing,
         turn:
-          noun.kind === 'celestial' || noun.name === 'picture'
+          STANDS_STRAIGHT.has(noun.kind) || noun.name === 'picture'
             ? 0
             : place.range(-0.05, 0.05) * (footing === 'float' ? 2 : 1),
       },
@@ -90,6 +91,8 @@ async function placeFreely(
     );
   }
 }
+
+const STANDS_STRAIGHT: ReadonlySet<Noun['kind']> = new Set(['celestial', 'building'] as const);
 
 const THUMBNAIL = 48;
 

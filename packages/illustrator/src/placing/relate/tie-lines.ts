@@ -24,6 +24,8 @@ export function tieLines({ stage, placed }: Cast): void {
 /** Reins lie on what has a mouth for them; who holds one has hands, or is tied himself. */
 function mayBeTied(one: Placement, other: Placement, { how, line }: Frame): boolean {
   if (one.string && other.string) return false;
+  // A kite or balloon came with its string.
+  if (other.string && other.carrier === one.id) return false;
   if (line?.like === 'reins')
     return isPerson(one) && other.request.noun.kind === 'animal' && !!other.drawing.anchors.hand;
   // What pours is in a person's hand; a robot has none there.

@@ -102,6 +102,8 @@ export const SCENE_PARTS: readonly Term[] = [
     `,
     { features: ['cosy-light'] },
   ),
+  // A town has them on its houses; it is no garden.
+  term('hanging gardens, vertical gardens, rooftop greenery, green facades', {}),
   // Floors and walls have them where the place does.
   term('tiles, tiled, tiled floor, tiled walls, floor tiles, wall tiles, zellige, tilework', {}),
   term('wall torches, torches on the walls, torches on the wall, lit by torches, torchlight, torch lit', {
@@ -120,7 +122,7 @@ export const SCENE_PARTS: readonly Term[] = [
     `
       by the window, by a window, at the window, near the window, near a window, next to the window, next to a window,
       beside the window, beside a window, under the window, in front of a window, in front of the window,
-      through the window, out of the window, large windows, big windows, big window, tall windows, tall window, high windows, huge windows, arched windows,
+      through the window, out of the window, outside the window, outside the windows, beyond the window, large windows, big windows, big window, tall windows, tall window, high windows, huge windows, arched windows,
       tall arched windows, floor to ceiling windows, bay windows, french windows, sunny windows, dusty windows, windows
     `,
     { implies: { scene: 'interior' } },
