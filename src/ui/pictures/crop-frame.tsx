@@ -25,9 +25,9 @@ const KEY_MOVES: Readonly<Record<string, { across: number; down: number }>> = {
 
 /** A picture behind a frame of another shape: moved by dragging or arrow keys, made larger by wheel, pinch, plus and minus. */
 export function CropFrame(props: CropFrameProps) {
-  const { alt, target, view, onView, className } = props;
-  const picture: PictureSize = props.picture ?? target;
-  const cut = coverCut(picture, target, view);
+  const { picture, alt, target, view, onView, className } = props;
+  const size: PictureSize = picture ?? target;
+  const cut = coverCut(size, target, view);
   // Several moves of a finger may come before the picture is drawn again.
   const latest = useRef(view);
   latest.current = view;
@@ -40,14 +40,14 @@ export function CropFrame(props: CropFrameProps) {
     onDrag({ right, down }) {
       const { clientWidth = 1, clientHeight = 1 } = ref.current ?? {};
       const move = { across: right / clientWidth, down: down / clientHeight };
-      show(moveView(latest.current, move, picture, target));
+      show(moveView(latest.current, move, size, target));
     },
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = KEY_MOVES[event.key];
     const next = move
-      ? moveView(view, move, picture, target)
+      ? moveView(view, move, size, target)
       : event.key === '+' || event.key === '='
         ? zoomView(view, ZOOM_STEP)
         : event.key === '-'
@@ -74,12 +74,12 @@ export function CropFrame(props: CropFrameProps) {
         className,
       )}
     >
-      {props.picture && (
+      {picture && (
         <PaintedBitmap
-          bitmap={props.picture}
+          bitmap={picture}
           style={{
-            width: `${(picture.width / cut.width) * 100}%`,
-            height: `${(picture.height / cut.height) * 100}%`,
+            width: `${(size.width / cut.width) * 100}%`,
+            height: `${(size.height / cut.height) * 100}%`,
             left: `${(-cut.left / cut.width) * 100}%`,
             top: `${(-cut.top / cut.height) * 100}%`,
           }}

@@ -69,6 +69,18 @@ test('what is no picture, or none that the browser can open, is refused with a s
   await expect(green.section.getByRole('group', { name: /Your picture/ })).toHaveCount(0);
 });
 
+test('a picture whose decoder does not load can be chosen again', async ({ page, green }) => {
+  const decoder = /picture-preview\.worker/;
+  await page.route(decoder, (route) => route.abort());
+  await openHome(page);
+  const file = { name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await photo('#2060c0') };
+  await choose(green, file);
+  await expect(green.section.getByText('The picture didn’t load.')).toBeVisible();
+  await page.unroute(decoder);
+  await choose(green, file);
+  await expect(green.section.getByRole('group', { name: /Your picture/ }).locator('canvas')).toBeVisible();
+});
+
 test('a picture is dropped, pasted, or one of the results, which is painted again', async ({
   page,
   green,

@@ -1,4 +1,5 @@
 import type { CameraAngle, Relation, SubjectRequest } from '../../brief/brief.types.ts';
+import { CARRIED_KINDS } from '../../brief/carried-kinds.ts';
 import { isBody, isLiving } from '../../brief/reading/subjects/living.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import { isTopView } from '../../stage/brief-questions.ts';
@@ -147,7 +148,7 @@ function standsBeside(
   other: SubjectRequest,
 ): boolean {
   const isCarried = ({ kind, subject, object }: Relation) =>
-    ['on', 'inside', 'riding'].includes(kind) && subjects[subject] === other && subjects[object] === main;
+    CARRIED_KINDS.has(kind) && subjects[subject] === other && subjects[object] === main;
   return isSmallItem(main) && !relations.some(isCarried);
 }
 

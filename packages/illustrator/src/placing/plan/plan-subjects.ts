@@ -1,3 +1,4 @@
+import { CARRIED_KINDS } from '../../brief/carried-kinds.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Attachment, splitAttachments, wishesForHost } from '../carry/attachments.ts';
 import { carry } from '../carry/carry.ts';
@@ -173,7 +174,6 @@ function shareBack(own: readonly Attachment[]): Attachment[] {
 }
 
 /** Who goes by name on, in or astride it: what is worn or held each host has of its own. */
-const SHARED: ReadonlySet<Attachment['kind']> = new Set(['on', 'inside', 'riding']);
 
 /** One bird on three flowers is on one of them, three cats on three chairs have one each. */
 function shareFor(
@@ -184,7 +184,7 @@ function shareFor(
   const hosts = placed.filter((other) => other.subject === subject && other.carrier === undefined);
   const index = hosts.findIndex((other) => other.id === id);
   const { member, kind } = attachment;
-  if (index < 0 || hosts.length < 2 || !SHARED.has(kind) || attachment.drawnByHost) return attachment;
+  if (index < 0 || hosts.length < 2 || !CARRIED_KINDS.has(kind) || attachment.drawnByHost) return attachment;
   const { count } = stage.brief.subjects[member.subject] ?? member.request;
   const own = Math.floor(count / hosts.length) + (index < count % hosts.length ? 1 : 0);
   if (own === 0) return undefined;

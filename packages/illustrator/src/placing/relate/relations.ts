@@ -1,4 +1,5 @@
 import type { Relation, RelationKind } from '../../brief/brief.types.ts';
+import { CARRIED_KINDS } from '../../brief/carried-kinds.ts';
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -79,7 +80,8 @@ function isUnder({ brief }: Stage, one: Placement, object: number): boolean {
 /** Whoever is in or on something is met where that stands: the fish in its bowl. */
 function seenAt(relations: readonly Relation[], subject: number): number {
   const on = relations.find(
-    (relation) => relation.subject === subject && relation.object !== subject && BORNE.has(relation.kind),
+    (relation) =>
+      relation.subject === subject && relation.object !== subject && CARRIED_KINDS.has(relation.kind),
   );
   return on ? on.object : subject;
 }
@@ -91,8 +93,6 @@ const PLACED_BY_BEARER: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'behind',
   'in-front-of',
 ]);
-
-const BORNE: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'inside', 'riding']);
 
 /** What somebody hides behind is large enough to hide them. */
 function outgrow(stage: Stage, { height }: Placement, other: Placement, least: number): void {

@@ -1,4 +1,5 @@
 import type { Relation } from '../../brief/brief.types.ts';
+import { CARRIED_KINDS } from '../../brief/carried-kinds.ts';
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import type { Cast } from '../cast/cast.types.ts';
@@ -46,8 +47,6 @@ function tie(one: Placement, other: Placement, { like, from, to }: NonNullable<F
   else other.string = { ...start, from: end, like };
 }
 
-const SEATED: ReadonlySet<Relation['kind']> = new Set(['on', 'inside', 'riding']);
-
 /** Those of a frame as they are on the picture. */
 export function pairsOf(
   placed: readonly Placement[],
@@ -63,7 +62,7 @@ export function pairsOf(
   const free = (wanted: number) =>
     placed.find((placement) => placement.subject === wanted && placement.carrier === undefined);
   // Who sits in a wheelchair is where it is.
-  const seat = relations.find(({ kind, subject: sitter }) => sitter === object && SEATED.has(kind));
+  const seat = relations.find(({ kind, subject: sitter }) => sitter === object && CARRIED_KINDS.has(kind));
   const other = free(object) ?? (seat && free(seat.object));
   return other && other.subject !== subject ? own.map((one) => [one, other]) : [];
 }

@@ -16,11 +16,19 @@ let worker: Worker | undefined;
 
 /** Starts what decodes pictures beside the page's own thread: while a visitor still looks for a file. */
 export function warmPreviews(): Worker {
-  worker ??= new Worker(new URL('./picture-preview.worker.ts', import.meta.url), { type: 'module' });
+  if (worker) return worker;
+  worker = new Worker(new URL('./picture-preview.worker.ts', import.meta.url), { type: 'module' });
+  // Its code did not come: the next choice loads it again.
+  worker.addEventListener('error', () => {
+    worker = undefined;
+  });
   return worker;
 }
 
-/** Decodes a file once, however often it is asked for. */
+/**
+ * Decodes a file once, however often it is asked for.
+ * @throws {Error} when the code that decodes did not load.
+ */
 export function previewPicture(file: Blob): Promise<PreviewAnswer> {
   const known = previews.get(file);
   if (known) return known;
@@ -32,16 +40,14 @@ export function previewPicture(file: Blob): Promise<PreviewAnswer> {
 function askWorker(file: Blob): Promise<PreviewAnswer> {
   const asked = warmPreviews();
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     port1.onmessage = ({ data }) => {
       port1.close();
       resolve(data);
     };
-    // Its code did not come; the next choice loads it again.
     asked.addEventListener('error', () => {
-      worker = undefined;
       previews.delete(file);
-      resolve(null);
+      reject(new Error('What decodes pictures did not load.'));
     });
     asked.postMessage(file, [port2]);
   });

@@ -42,7 +42,8 @@ function PictureTaker({ model }: { model: ToolModel }) {
     const reason = refusePicture(file);
     setRefusal(reason);
     if (reason) return;
-    void previewPicture(file);
+    // Whoever shows it hears of a failure.
+    previewPicture(file).catch(() => {});
     set({ file, view: USUAL_VIEW, strength: strength ?? picture?.strength ?? USUAL_STRENGTH });
   });
   useEffect(() => receiveFiles(place.current?.closest('form'), (file) => choose(file)), []);

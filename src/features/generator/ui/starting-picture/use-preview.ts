@@ -10,9 +10,15 @@ export function usePreview(file: File, refuse: (reason: string) => void): Pictur
     if (reason) refuse(reason);
     else if (preview) setShown({ file, preview });
   });
+  const fail = useEffectEvent(() =>
+    refuse('The picture didn’t load. Check your connection and choose it again.'),
+  );
   useEffect(() => {
     let isWanted = true;
-    previewPicture(file).then((preview) => isWanted && receive(preview));
+    previewPicture(file).then(
+      (preview) => isWanted && receive(preview),
+      () => isWanted && fail(),
+    );
     return () => {
       isWanted = false;
     };

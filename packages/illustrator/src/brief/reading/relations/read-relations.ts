@@ -1,4 +1,5 @@
 import type { Relation } from '../../brief.types.ts';
+import { CARRIED_KINDS } from '../../carried-kinds.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
@@ -52,13 +53,11 @@ function holdTheirOwn({ subjects }: Reading, relations: readonly Relation[]): vo
     const [one, other] = [subjects[relation.subject]!.request, subjects[relation.object]!.request];
     if (relation.kind !== 'under' || one.noun.kind !== 'person' || other.noun.kind !== 'item') continue;
     const isCarried = relations.some(
-      ({ kind, subject }) => subject === relation.subject && CARRIES.has(kind),
+      ({ kind, subject }) => subject === relation.subject && CARRIED_KINDS.has(kind),
     );
     if (isCarried) relation.kind = 'holding';
   }
 }
-
-const CARRIES: ReadonlySet<Relation['kind']> = new Set(['on', 'inside', 'riding']);
 
 function insideSubject(reading: Reading, index: number): boolean {
   return reading.subjects.some(
