@@ -51,6 +51,41 @@ test('a photo is painted without a word, and words are then about the manner', {
   await expect(green.section.getByRole('button', { name: /^Generate/ })).toBeDisabled();
 });
 
+/** Large enough to be decoded at a part of its size: red on the left, blue on the right, as the file has it. */
+async function turnedPhoto(orientation: number): Promise<Buffer> {
+  const blue = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#2020c0' } })
+    .png()
+    .toBuffer();
+  return await sharp({ create: { width: 4000, height: 2000, channels: 3, background: '#c02020' } })
+    .composite([{ input: blue, left: 2000, top: 0 }])
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Runs in the page: which of the two fills the upper left corner, and whether it is wider than high. */
+function describeTurn(canvas: HTMLCanvasElement | SVGElement): string {
+  const { width, height } = canvas as HTMLCanvasElement;
+  const [red = 0, , blue = 0] =
+    (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(width / 4, height / 4, 1, 1).data ?? [];
+  return `${red > blue ? 'red' : 'blue'}, ${width > height ? 'wide' : 'tall'}`;
+}
+
+test('a large photo stands upright however the camera was held', async ({ page, green }) => {
+  await openHome(page);
+  const canvas = green.section.getByRole('group', { name: /Your picture/ }).locator('canvas');
+  for (const [orientation, seen] of [
+    [1, 'red, wide'],
+    [3, 'blue, wide'],
+    [6, 'red, tall'],
+    [8, 'blue, tall'],
+  ] as const) {
+    const buffer = await turnedPhoto(orientation);
+    await choose(green, { name: `turned-${orientation}.jpg`, mimeType: 'image/jpeg', buffer });
+    await expect.poll(() => canvas.evaluate(describeTurn)).toBe(seen);
+  }
+});
+
 test('what is no picture, or none that the browser can open, is refused with a sentence', async ({
   page,
   green,

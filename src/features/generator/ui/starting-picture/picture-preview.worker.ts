@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import type { PictureSize } from '../../../../ui/pictures/picture-crop.rules.ts';
+import { decodeReduced, type SizeInFile } from './decode-reduced.ts';
 import type { PreviewAnswer } from './picture-preview.ts';
 import { refusePixels } from './refuse-picture.rules.ts';
 
@@ -19,6 +19,11 @@ async function answer(file: Blob): Promise<NonNullable<PreviewAnswer>> {
   const told = await sizeInHead(file);
   // Decoding it would take the memory that the limit is to save.
   if (told && refusePixels(told)) return { size: told };
+  const reduced = told && (await decodeReduced(file, told, LONG_SIDE));
+  return reduced ?? (await decodeWhole(file));
+}
+
+async function decodeWhole(file: Blob): Promise<NonNullable<PreviewAnswer>> {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const size = { width: whole.width, height: whole.height };
   const scale = Math.min(1, LONG_SIDE / Math.max(size.width, size.height));
@@ -32,7 +37,7 @@ async function answer(file: Blob): Promise<NonNullable<PreviewAnswer>> {
 }
 
 /** What the file says; undefined for formats that only the browser knows. */
-async function sizeInHead(file: Blob): Promise<PictureSize | undefined> {
+async function sizeInHead(file: Blob): Promise<SizeInFile | undefined> {
   try {
     return imageSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   } catch {

@@ -19,7 +19,7 @@ export function StartingPicturePanel({ picture, size, onChange, onRefused }: Sta
   return (
     <section
       aria-label="Starting picture"
-      className="grid animate-fade-in items-start gap-4 rounded-lg border border-line bg-surface-raised/50 p-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-6"
+      className="grid items-start gap-4 rounded-lg border border-line bg-surface-raised/50 p-4 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] sm:gap-6"
     >
       <CropFrame
         picture={preview?.bitmap}

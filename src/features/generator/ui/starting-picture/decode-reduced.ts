@@ -1,0 +1,59 @@
+import type { PictureSize } from '../../../../ui/pictures/picture-crop.rules.ts';
+import type { PicturePreview } from './picture-preview.ts';
+
+/** As a file tells it: its sides before it is turned upright, and how it is turned (Exif orientation, 1 to 8). */
+export interface SizeInFile extends PictureSize {
+  type?: string;
+  orientation?: number;
+}
+
+/** JPEG's own steps: an eighth of the picture, two eighths and so on cost a part of decoding it whole. */
+const STEPS = 8;
+/** From this orientation on, width and height change places. */
+const FIRST_ON_ITS_SIDE = 5;
+
+/**
+ * A JPEG at the smallest of its steps with `longSide` pixels or more, upright: a third of the time and a
+ * fraction of the memory of the whole. Undefined where the file or the browser cannot.
+ */
+export async function decodeReduced(
+  file: Blob,
+  told: SizeInFile,
+  longSide: number,
+): Promise<PicturePreview | undefined> {
+  const { orientation = 1 } = told;
+  const step = Math.ceil((STEPS * longSide) / Math.max(told.width, told.height));
+  const canReduce = told.type === 'jpg' && step < STEPS && typeof ImageDecoder === 'function';
+  if (!canReduce || (orientation !== 1 && !turnsFrames())) return undefined;
+  const bitmap = await decodeStep(file, told, step);
+  if (!bitmap) return undefined;
+  const isOnItsSide = orientation >= FIRST_ON_ITS_SIDE;
+  return {
+    size: isOnItsSide
+      ? { width: told.height, height: told.width }
+      : { width: told.width, height: told.height },
+    bitmap,
+  };
+}
+
+/** Whether frames of this browser know how they are turned, so that their bitmaps are upright. */
+const turnsFrames = () => 'rotation' in VideoFrame.prototype;
+
+async function decodeStep(file: Blob, { width, height }: PictureSize, step: number) {
+  try {
+    const decoder = new ImageDecoder({
+      type: 'image/jpeg',
+      data: file.stream(),
+      desiredWidth: Math.ceil((width * step) / STEPS),
+      desiredHeight: Math.ceil((height * step) / STEPS),
+    });
+    const { image } = await decoder.decode();
+    const bitmap = await createImageBitmap(image);
+    image.close();
+    decoder.close();
+    return bitmap;
+  } catch {
+    // Decoding the whole says whether it can be opened at all.
+    return undefined;
+  }
+}
