@@ -3,7 +3,7 @@
  * many visitors at once and what fails around them, and what touches the database once more on Postgres
  * with S3. Without a Postgres server that half is left out, loudly; `--with-postgres` insists on it.
  * `--only check|unit|e2e|stress|postgres` runs one part.
- * Closes with the tests that failed or needed a second try, and one line that counts.
+ * Closes with the tests that failed or needed a second try, how long each part took, and one line that counts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -36,9 +36,10 @@ const wanted = (step: (typeof STEPS)[number]) => only === undefined || only === 
 let passed = 0;
 const failed: string[] = [];
 const unsteady: string[] = [];
+const times: string[] = [];
 let chromium: string | undefined;
 
-if (wanted('check')) runTool('tools/check.ts');
+if (wanted('check')) runCheck();
 if (wanted('unit')) runUnitTests();
 if (wanted('e2e')) await runBrowserTests([join(bin, 'playwright'), 'test'], 'e2e');
 if (wanted('stress')) runStress('load', 'faults', 'abuse');
@@ -47,7 +48,8 @@ if (wanted('postgres')) await runPostgresHalf();
 rmSync(reports, { recursive: true, force: true });
 for (const test of unsteady) console.log(`\nPASSED AT THE SECOND TRY ${test}`);
 for (const test of failed) console.log(`\nFAILED ${test}`);
-console.log(`\nTests: ${passed} passed, ${failed.length} failed`);
+console.log(`\nTook: ${times.join(', ')}`);
+console.log(`Tests: ${passed} passed, ${failed.length} failed`);
 // A run that found no test has shown nothing.
 process.exit(failed.length > 0 || (passed === 0 && only !== 'check') ? 1 : 0);
 
@@ -56,16 +58,24 @@ function runTool(file: string, ...args: string[]): void {
   if (status !== 0) process.exit(status);
 }
 
+function runCheck(): void {
+  const begun = performance.now();
+  runTool('tools/check.ts');
+  noteTime('check', begun);
+}
+
 function runUnitTests(): void {
   runVitest([join(bin, 'vitest'), 'run'], 'unit');
 }
 
 /** What needs the machine to itself; the other parts of the stress test have their short forms among the tests. */
 function runStress(...parameters: readonly string[]): void {
+  const begun = performance.now();
   const report = join(reports, 'stress.json');
   const command = [join(root, 'tests/stress/run-stress.ts'), ...parameters, '--short', '--json', report];
   const status = run(process.execPath, command);
   const result = readReport<StressSummary>(report);
+  noteTime('stress', begun);
   count('stress', status, result && readStressReport(result));
 }
 
@@ -88,6 +98,7 @@ async function runPostgresHalf(): Promise<void> {
 }
 
 function runVitest([command = '', ...args]: string[], name: string): void {
+  const begun = performance.now();
   const report = join(reports, `${name}.json`);
   const status = run(command, [
     ...args,
@@ -96,6 +107,7 @@ function runVitest([command = '', ...args]: string[], name: string): void {
     `--outputFile.json=${report}`,
   ]);
   const result = readReport<VitestReport>(report);
+  noteTime(name, begun);
   count(name, status, result && readVitestReport(result, root));
 }
 
@@ -104,13 +116,20 @@ async function runBrowserTests([command = '', ...args]: string[], name: string):
   const report = join(reports, `${name}.json`);
   // Looking may mean to install, which is tried once.
   chromium ??= findChromium();
+  const begun = performance.now();
   const status = run(command, args, {
     CHROMIUM_PATH: chromium,
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const result = readReport<PlaywrightReport>(report);
+  noteTime(name, begun);
   count(name, status, result && readPlaywrightReport(result));
+}
+
+/** @param begun by `performance.now()`. */
+function noteTime(part: string, begun: number): void {
+  times.push(`${part} ${Math.round((performance.now() - begun) / 1000)} s`);
 }
 
 function count(name: string, status: number, result: PartResult | undefined): void {
