@@ -47,6 +47,8 @@ export const PLACE_SCENES = {
   sewer: 'interior',
   sauna: 'interior',
   gym: 'interior',
+  'sports-hall': 'interior',
+  'boxing-ring': 'interior',
   airport: 'interior',
   'swimming-pool': 'interior',
   'hospital-ward': 'interior',

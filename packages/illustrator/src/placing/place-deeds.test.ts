@@ -32,6 +32,13 @@ describe('what somebody does is seen', () => {
     expect(waterlineOf(dog!)).toBeLessThan(0.6);
   });
 
+  it('rides a board on the water itself, not on a rock in it', async () => {
+    const board = (await placedFor('a girl surfing')).find(
+      ({ request }) => request.noun.name === 'surfboard',
+    );
+    expect(board!.footing).toBe('water');
+  });
+
   it.each(['a scientist looking through a microscope', 'a woman baking bread'])(
     '%s: on a table',
     async (prompt) => {

@@ -221,12 +221,13 @@ const SPORTS = [
   person('athlete', procedure('athlete'), 0.62, { also: 'champion, winner' }),
   person('runner', procedure('runner'), 0.6, { also: 'marathon runner' }),
   person('football player', procedure('football-player'), 0.62, {
-    also: 'footballer, goalkeeper',
+    also: 'footballer, goalkeeper, soccer player, soccer goalkeeper, quarterback',
+    home: 'stadium',
   }),
-  person('basketball player', procedure('basketball-player'), 0.62),
-  person('tennis player', procedure('tennis-player'), 0.62),
-  performer('boxer', procedure('boxer'), 0.62),
-  performer('wrestler', procedure('wrestler'), 0.62, { also: 'luchador' }),
+  performer('basketball player', procedure('basketball-player'), 0.62, { home: 'sports-hall' }),
+  townsman('tennis player', procedure('tennis-player'), 0.62, { home: 'tennis-court' }),
+  performer('boxer', procedure('boxer'), 0.62, { home: 'boxing-ring' }),
+  performer('wrestler', procedure('wrestler'), 0.62, { also: 'luchador', home: 'boxing-ring' }),
   person('skier', procedure('skier'), 0.56, { habitat: 'snow', brings: { season: 'winter', snow: true } }),
   person('snowboarder', procedure('snowboarder'), 0.58, {
     carries: ['snowboard'],

@@ -58,6 +58,14 @@ const HALL: RoomWish = {
   eyeLine: 0.42,
 };
 
+const TALL: RoomWish = {
+  ...HOME,
+  layouts: ['deep-left', 'frontal', 'deep-right'],
+  height: 4.6,
+  reach: 7,
+  floorLine: 0.6,
+};
+
 /** Every room that can be asked for by name. */
 export const INTERIORS: Partial<Record<PlaceName, InteriorPlace>> = {
   'living-room': { paint: paintLivingRoom, view: HOME, tables: ['wood', 'wood', 'linen'] },
@@ -127,6 +135,8 @@ export const INTERIORS: Partial<Record<PlaceName, InteriorPlace>> = {
   sewer: outfitted('sewer'),
   sauna: outfitted('sauna', 'close'),
   gym: outfitted('gym'),
+  'sports-hall': { ...outfitted('sports-hall'), view: TALL },
+  'boxing-ring': { ...outfitted('boxing-ring'), view: TALL },
   airport: outfitted('airport', 'close'),
   'swimming-pool': outfitted('swimming-pool'),
   'hospital-ward': outfitted('hospital-ward'),

@@ -48,10 +48,13 @@ function chooseBackdrop(stage: Stage, random: Random): Backdrop {
     return pick('sky', 'garden', 'evening-lights', 'window');
   if (style === 'ukiyo-e' || style === 'pop' || style === 'papercut')
     return pick('patterned', 'arch', 'patterned', 'sky');
-  const kind = subjects[0]?.noun.kind;
+  const { kind, habitat } = subjects[0]?.noun ?? {};
   if (kind === 'animal' || kind === 'flying')
     return pick('woods', 'garden', 'sky', 'painterly', 'woods', 'patterned');
   if (style === 'oil') return pick('baroque', 'painterly', 'window', 'baroque', 'garden');
+  // Who works in town or indoors is not met in the woods.
+  if (habitat === 'city' || habitat === 'interior')
+    return pick('studio', 'studio', 'window', 'painterly', 'arch', 'patterned');
   return pick(
     'painterly',
     'studio',

@@ -34,6 +34,8 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   if (isWorkedOn(stage.brief, request)) return 'ground';
   if (swims(stage, request)) return 'water';
   if (stage.water && noun.water === 'wades') return 'water';
+  // A board that somebody rides at sea floats.
+  if (isOpenSea(stage) && noun.seat === 'board') return 'water';
   // A starting rocket brings its own smoke, a landing ship its legs.
   if (qualities.includes('launching') || qualities.includes('landing')) return 'ground';
   if (noun.kind === 'flying') return rests(request) || qualities.includes('parked') ? 'ground' : 'air';

@@ -61,6 +61,8 @@ export const PLACE_DRESSING: Partial<Record<PlaceName, Sets>> = {
   stairwell: ['potted plant -0.88 0.3 0.26, bucket 0.82 0.56 0.13, broom 0.9 0.36 0.28'],
   sewer: ['barrel -0.86 0.5 0.2, bucket 0.84 0.6 0.13'],
   sauna: ['bucket 0.5 0.56 0.14, stool -0.9 0.6 0.16'],
+  'sports-hall': ['basketball -0.84 0.62 0.1'],
+  'boxing-ring': [],
   gym: ['basketball -0.84 0.62 0.1, ball 0.9 0.4 0.14, backpack 0.9 0.86 0.14'],
   airport: [
     'airplane 0.5 -0.5 0.11, suitcase -0.8 0.56 0.18, backpack 0.86 0.62 0.14',
@@ -156,8 +158,8 @@ export const SCENE_DRESSING: Partial<Record<SceneKind, Sets>> = {
     'fir 0.92 0.3 0.34, sled -0.82 0.56 0.12, fir -0.7 0.12 0.16, rock 0.97 0.94 0.13',
   ],
   desert: [
-    'cactus -0.84 0.34 0.28, rock 0.86 0.56 0.13, skull 0.7 0.84 0.07, cactus 0.64 0.12 0.12',
-    'rock -0.86 0.5 0.14, palm tree 0.86 0.2 0.34, amphora -0.76 0.82 0.12',
+    'cactus -0.84 0.34 0.28, rock 0.86 0.56 0.13, cactus 0.64 0.12 0.12',
+    'rock -0.86 0.5 0.14, palm tree 0.86 0.2 0.34',
   ],
   beach: [
     'beach umbrella -0.8 0.5 0.26, ball 0.76 0.62 0.09, bucket -0.6 0.84 0.08',

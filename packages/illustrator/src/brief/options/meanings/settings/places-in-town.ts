@@ -76,10 +76,7 @@ export const TOWNS: readonly Term[] = [
       football field, baseball field
     `,
   ),
-  place(
-    'tennis-court',
-    'tennis court, tennis courts, on the tennis court, tennis match, basketball court, wimbledon',
-  ),
+  place('tennis-court', 'tennis court, tennis courts, on the tennis court, tennis match, wimbledon'),
   place('rooftop', 'rooftop, rooftops, roof terrace, rooftop garden, city rooftop, on the roof, on a roof'),
   place(
     'fairground',

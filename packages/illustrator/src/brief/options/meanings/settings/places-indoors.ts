@@ -92,6 +92,11 @@ export const ROOMS: readonly Term[] = [
   place('sewer', 'sewer, sewers, sewer tunnel, drainage tunnel, storm drain'),
   place('sauna', 'sauna, saunas, steam room, steam bath'),
   place('gym', 'gym, gymnasium, fitness studio, weight room, fitness center, fitness centre'),
+  place(
+    'sports-hall',
+    'basketball court, sports hall, school gym, volleyball court, badminton court, basketball arena, basketball game, basketball match',
+  ),
+  place('boxing-ring', 'boxing ring, wrestling ring, boxing match, boxing arena, fighting ring, mma cage'),
   place('airport', 'airport, airports, airport terminal, departure lounge, departure hall, airport gate'),
   place(
     'swimming-pool',

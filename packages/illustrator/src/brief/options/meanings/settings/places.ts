@@ -9,7 +9,7 @@ import { NAMED_PLACES } from './places-by-name.ts';
 const SCENES: readonly Term[] = [
   term(
     `
-      portrait of, portrait, portraits, self portrait, profile picture, bust of, face of, mugshot,
+      portrait of, portrait, portraits, self portrait, profile picture, profile photo, profile pic, avatar of, avatar, headshot of, pfp of, bust of, face of, mugshot,
       head of
     `,
     { scene: 'portrait', firmness: 4 },
