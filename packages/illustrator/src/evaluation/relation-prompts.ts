@@ -165,6 +165,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   'playing-music': ['a bear playing guitar', 'a woman playing the violin', 'a robot playing a trumpet'],
   'playing-a-game': ['two old men playing chess', 'a girl playing chess', 'a robot playing chess'],
   'playing-at': ['a man playing the piano', 'a cat playing the piano', 'a girl playing a grand piano'],
+  dunking: [
+    'a basketball player dunking a ball',
+    'a girl slam dunking a basketball',
+    'a bear dunking a basketball',
+  ],
   tossing: ['a chef tossing a pizza', 'a girl throwing a ball', 'a boy tossing a coin'],
   catching: ['a boy catching a ball', 'a dog catching a ball', 'a girl catching a butterfly'],
   juggling: ['a clown juggling balls', 'a bear juggling oranges', 'a robot juggling apples'],

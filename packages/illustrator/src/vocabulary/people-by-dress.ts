@@ -76,6 +76,12 @@ export const PEOPLE_BY_DRESS: readonly OtherName[] = [
     'man',
     { ...anybody(), wears: worn('black hoodie, jeans, headphones') },
   ),
+  names({ singular: 'gamer girl, girl gamer, female gamer', plural: 'gamer girls' }, 'woman', {
+    wears: worn('black hoodie, jeans, headphones'),
+  }),
+  names({ singular: 'gamer boy, boy gamer', plural: 'gamer boys' }, 'boy', {
+    wears: worn('black hoodie, jeans, headphones'),
+  }),
   names({ singular: 'punk, punk rocker', plural: 'punks' }, 'man', {
     qualities: ['mixed', 'mohawked'],
     wears: worn('black jacket, black trousers, black boots'),

@@ -83,6 +83,13 @@ export const HANDS = {
     poses: ['standing'],
     meet: ['hand', 'middle'],
   },
+  dunking: {
+    verbs: 'dunk',
+    how: 'aloft',
+    object: 'ball',
+    poses: ['jumping'],
+    size: [0.12, 0.2],
+  },
   tossing: {
     verbs: 'toss, throw, flip, hurl, fling, release, set free',
     passive: 'tossed by, thrown by',

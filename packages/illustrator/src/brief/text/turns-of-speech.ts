@@ -1,5 +1,6 @@
 import { matchesOf } from '../../core/matches-of.ts';
 import { portionsIn } from './portions.ts';
+import { TURNS_OF_DEEDS } from './turns-of-deeds.ts';
 import { TURNS_OF_THINGS, type Turn } from './turns-of-things.ts';
 import { rewrite, type Wording } from './wording.ts';
 
@@ -208,7 +209,7 @@ const TURNS: readonly Turn[] = [
   [/\bminimalist(?= (?:line|ink|art|drawing|sketch|pencil)\b)/gi, () => 'on bare paper'],
   [/\b(?:the )?rings of (?:an? |the )?(?:planet|saturn)\b/gi, () => 'a planet with rings'],
   // Nobody sits on the roof of whose porch it is.
-  [/\bon (?:an?|the|his|her|their) (?:[a-zà-ÿ]+ )?porch\b/gi, () => 'in front of a house'],
+  [/\bon (?:an?|the|his|her|their) (?:[a-zà-ÿ]+ )?porch\b(?! swing)/gi, () => 'in front of a house'],
   // What makes such a place itself is named along with it.
   [/\bjapanese garden\b(?! with)/gi, () => 'japanese garden with a pagoda'],
   // Whom a logo is for is not on it.
@@ -307,7 +308,7 @@ const TURNS: readonly Turn[] = [
 
 /** Rewrites what would be misread; everything else stays as it is. */
 export function inPlainWords(wording: Wording): Wording {
-  const turned = [...TURNS, ...TURNS_OF_THINGS].flatMap(([said, meant]) =>
+  const turned = [...TURNS, ...TURNS_OF_THINGS, ...TURNS_OF_DEEDS].flatMap(([said, meant]) =>
     matchesOf(said, wording.text).map((match) => ({
       from: match.index,
       to: match.index + match[0].length,

@@ -32,7 +32,8 @@ function asPerson(
   // The first two of a mixed group are of either sex, so that a pair is a couple.
   const name = copy < 2 ? kin[copy % kin.length]! : random.pick(kin);
   const told = qualities.includes('old');
-  const old = mixed && kin === GROWN_UPS && random.chance(0.18) && !told;
+  // The two of a couple are of one age.
+  const old = mixed && kin === GROWN_UPS && copy > 1 && random.chance(0.18) && !told;
   return {
     ...request,
     noun: mixed ? { ...noun, drawing: { from: 'procedure', procedure: name } } : noun,

@@ -1,0 +1,97 @@
+import type { Turn } from './turns-of-things.ts';
+
+const MOUNTS =
+  'motorcycle|motorbike|dirt bike|quad bike|horse|bicycle|bike|scooter|camel|elephant|jet ski|unicycle';
+const MEDIA =
+  'oil|watercolou?r|acrylic|gouache|pastel|digital|classical|baroque|realistic|vintage|3d|ink|pencil';
+
+const PEOPLE =
+  'man|woman|men|women|boys?|girls?|lady|ladies|gentleman|child|children|kids?|baby|couple|family|people|person|king|queen|princess|prince|warrior|model|' +
+  'mother|father|grandmother|grandfather|bride|groom|dancer|singer|musician|doctor|nurse|teacher|student|chef|businessman|businesswoman|athlete|superhero';
+const ORIGINS: ReadonlyArray<readonly [people: string, looks: string]> = [
+  [
+    'african american|afro american|african|black|nigerian|kenyan|ethiopian|ghanaian|jamaican|senegalese|zulu|maasai',
+    'dark skinned',
+  ],
+  [
+    'indian|pakistani|bangladeshi|arab|arabian|egyptian|moroccan|mexican|latina|latino|hispanic|brazilian',
+    'brown skinned',
+  ],
+  ['asian|chinese|japanese|korean|vietnamese|thai', 'light skinned black haired'],
+  ['scandinavian|nordic|swedish|norwegian|danish|finnish', 'fair skinned blond haired'],
+  ['irish|scottish', 'fair skinned ginger haired'],
+];
+
+/** Turns of speech about what somebody does: the things and places that the deed needs are named along with it. */
+export const TURNS_OF_DEEDS: readonly Turn[] = [
+  // Who is named after a mount is on it.
+  [
+    new RegExp(`\\b(${MOUNTS}) riders?\\b(?! (?:rid|on (?:an?|his|her) (?:${MOUNTS})))`, 'gi'),
+    (mount) => `person riding a ${mount!}`,
+  ],
+  // A wave is ridden on a board.
+  [
+    /\b(?:surfing|surfs|riding|rides|catching|catches)(?: on| down)? (?:an? |the )?(?:[a-zà-ÿ]+ ){0,2}(?:ocean |sea )?waves?\b/gi,
+    () => 'riding a surfboard at sea with high waves',
+  ],
+  [
+    /(?<!\b(?:wind|kite|crowd)[ -]?)\b(?:surfing|surfs)\b(?! (?:an?|the|on|down|board|competition)\b)/gi,
+    () => 'riding a surfboard at sea',
+  ],
+  [
+    /(?<=\b(?:box(?:ers?|ing)|fight(?:ers?|ing)?|wrestl(?:ers?|ing))\b[^,.]{0,40}) in(?:side)? (?:an?|the) ring\b/gi,
+    () => ' in a boxing ring',
+  ],
+  // Who ties a shoe stoops to the foot that is in it.
+  [
+    /\b(?:tying|ties|lacing|laces|tightening)(?: up)? (?:his|her|their|its) (?:[a-zà-ÿ]+ )?(?:shoes?|shoelaces?|boots?|laces|slippers|skates|sneakers)\b/gi,
+    () => 'kneeling',
+  ],
+  // Stories are read from books, and the last one of the day in bed.
+  [
+    /\bread(ing|s)? (?:an? |the |some |his |her )?(bedtime |good ?night )?(?:fairy |ghost )?(?:story|stories|tales?)\b/gi,
+    (form, bedtime) => `read${form ?? ''} a book${bedtime ? ' in the bedroom' : ''}`,
+  ],
+  // What stands in the sky is reached by steps in the sky.
+  [
+    /\b(stairs|stairway|staircase|steps|ladder) (?:(?:leading|going|rising|reaching|climbing|winding|up) )*(?:in)?to (?:the )?(?:(?:full|night) )?(moon|sky|clouds|stars|heavens?)\b/gi,
+    (steps, aim) =>
+      `${/ladder/i.test(steps!) ? 'ladder' : 'staircase'} in the clouds${/moon/i.test(aim!) ? ', full moon' : /stars/i.test(aim!) ? ', starry night' : ''}`,
+  ],
+  [
+    /\bon (?:an?|the|their|his|her) (snowy|snow[ -]covered|tiled|red|icy|city|sloping|wet|moonlit) (?:roof|rooftop)s?\b(?! of\b)/gi,
+    (state) => `on a rooftop${/snow|ic/i.test(state!) ? ' in snow' : ''}`,
+  ],
+  [
+    /\b(goalkeeper|goalie|keeper)s? (?:is )?(?:diving|dives|jumping|jumps|leaping|leaps)\b(?: (?:to (?:save|catch|block|stop)|for|after|at))?(?: (?:the|an?|his|her))?(?: (?:ball|shot|goal|penalty))?/gi,
+    (keeper) => `${keeper!} catching a football`,
+  ],
+  [
+    /\b(?:(?:doing|making|going for) an? )?(?:slam )?dunk(?:ing|s)?\b(?: (?:the|an?|his|her))?(?: (?:ball|basketball))?(?: (?:in|into|through) the (?:hoop|basket|net|rim))?/gi,
+    () => 'dunking a basketball',
+  ],
+  [
+    /(?<=\btennis players? )(?:serving|serves|hitting|hits|returning|swinging)\b(?: (?:the|an?|his|her) (?:[a-zà-ÿ]+ )?(?:ball|serve|racket|forehand|backhand))?/gi,
+    () => 'playing tennis',
+  ],
+  // Whom a doctor examines is touched.
+  [
+    /(?<=\b(?:doctor|nurse|vet|veterinarian|dentist|surgeon)s? )(?:is )?(?:examining|examines|inspecting|checking(?: up)?(?: on)?|checks(?: up)?(?: on)?)\b/gi,
+    () => 'treating',
+  ],
+  // Where somebody comes from is seen in the face.
+  ...ORIGINS.map(
+    ([people, looks]): Turn => [
+      new RegExp(`\\b(${people}) (?=(?:[a-zà-ÿ]+ ){0,2}?(?:${PEOPLE})\\b)`, 'gi'),
+      (origin) => `${/^black$/i.test(origin!) ? '' : `${origin!} `}${looks} `,
+    ],
+  ),
+  // The grown-up years have no look of their own.
+  [/\bmiddle[- ]aged\b/gi, () => ''],
+  // A swing for a house is a seat for two.
+  [/\bporch swing\b/gi, () => 'bench'],
+  [
+    new RegExp(`\\bstill[- ]life (${MEDIA}) (?:painting|drawing|sketch|render|art)?`, 'gi'),
+    (medium) => `${medium!} painting, still life of`,
+  ],
+];
