@@ -52,6 +52,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   'high-fiving': ['two boys high fiving', 'a girl high fiving a robot', 'two astronauts high fiving'],
   'doing-hair': ['a mother braiding a girl', 'a girl combing a queen', 'an old woman combing a child'],
   petting: ['a man petting a dog', 'a girl petting a horse', 'a boy stroking a cat'],
+  'cutting-hair': [
+    'a barber cutting the hair of a boy',
+    'a woman giving a haircut to a man',
+    'a barber shaving a pirate',
+  ],
   shearing: ['a barber shaving a lion', 'a farmer shearing a sheep', 'a barber trimming a poodle'],
   combing: ['a girl combing a pony', 'a woman brushing a cat', 'a man grooming a horse'],
   'washing-up': ['a raccoon washing a plate', 'a waiter drying a cup', 'a girl washing an apple'],

@@ -67,6 +67,13 @@ export const AT_HOME = [
     madeOf: ['wood'],
     onFloor: true,
   }),
+  item('mattress', procedure('mattress'), 0.36, {
+    also: 'futon, air mattress',
+    tall: 1,
+    seat: 'low',
+    home: 'bedroom',
+    onFloor: true,
+  }),
   item('table', procedure('table'), 0.42, {
     also: 'dining table, kitchen table, picnic table',
     ambiguous: true,
@@ -125,6 +132,13 @@ export const AT_HOME = [
     tall: 1.8,
     madeOf: ['glass'],
     onFloor: true,
+  }),
+  item('open hand', procedure('open-hand'), 0.5, {
+    also: 'open palm',
+    tall: 0.2,
+    surface: true,
+    crosses: true,
+    habitat: 'meadow',
   }),
   item('hand mirror', procedure('hand-mirror'), 0.48, { tall: 0.25 }),
   item('window', procedure('window'), 0.56, {

@@ -79,6 +79,8 @@ export interface NounFacts {
   roomBelow?: boolean;
   /** It is over all who are under it, who stand side by side in its middle. */
   spans?: boolean;
+  /** Comes in from beside the picture, in mid air, at the height of whoever is on it. */
+  crosses?: boolean;
   /** Whoever is behind it is seen from the waist up. */
   barrier?: boolean;
   /** Where an image is seen on it, in shares of its drawing: the middle, the breadth and height, the paint below. */

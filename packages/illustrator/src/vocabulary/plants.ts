@@ -3,6 +3,19 @@ import { arrangement, entriesOf, procedure } from './noun-entry.ts';
 const tree = entriesOf('tree', { facing: 'front', habitat: 'meadow' });
 const plant = entriesOf('item', { facing: 'front', habitat: 'meadow' });
 
+/** Boughs without their tree, for whoever sits on one. */
+const bough = (name: string) =>
+  ({ also: `${name} of a tree`, tall: 3, surface: true, crosses: true, habitat: 'forest' }) as const;
+const BOUGHS = [
+  plant('bough', procedure('bough'), 0.5, bough('bough')),
+  plant('blossoming bough', procedure('blossoming-bough'), 0.5, {
+    ...bough('blossoming bough'),
+    brings: { season: 'spring' },
+  }),
+  plant('bare bough', procedure('bare-bough'), 0.5, bough('bare bough')),
+  plant('pine bough', procedure('pine-bough'), 0.5, bough('pine bough')),
+];
+
 const TREES = [
   tree('tree', procedure('broad-tree'), 0.64, {
     also: 'tree of life, elm, elm tree, beech, beech tree, linden, chestnut tree, ash tree',
@@ -66,6 +79,7 @@ const vase = <const Many extends string>(many: Many) =>
 
 export const PLANTS = [
   ...TREES,
+  ...BOUGHS,
   plant('cactus', procedure('saguaro'), 0.5, {
     also: 'saguaro',
     plurals: ['cacti', 'cactuses'],

@@ -59,6 +59,7 @@ export const HANDS = {
     poses: ['sitting'],
     seat: 'stool',
     gap: -0.06,
+    size: [0.4, 0.46],
   },
   'playing-at': {
     verbs: 'play, play the',

@@ -1,6 +1,7 @@
 import { matchesOf } from '../../core/matches-of.ts';
 import { portionsIn } from './portions.ts';
 import { TURNS_OF_DEEDS } from './turns-of-deeds.ts';
+import { TURNS_OF_PERCHES } from './turns-of-perches.ts';
 import { TURNS_OF_THINGS, type Turn } from './turns-of-things.ts';
 import { rewrite, type Wording } from './wording.ts';
 
@@ -308,12 +309,13 @@ const TURNS: readonly Turn[] = [
 
 /** Rewrites what would be misread; everything else stays as it is. */
 export function inPlainWords(wording: Wording): Wording {
-  const turned = [...TURNS, ...TURNS_OF_THINGS, ...TURNS_OF_DEEDS].flatMap(([said, meant]) =>
-    matchesOf(said, wording.text).map((match) => ({
-      from: match.index,
-      to: match.index + match[0].length,
-      words: meant(...match.slice(1)),
-    })),
+  const turned = [...TURNS_OF_PERCHES, ...TURNS, ...TURNS_OF_THINGS, ...TURNS_OF_DEEDS].flatMap(
+    ([said, meant]) =>
+      matchesOf(said, wording.text).map((match) => ({
+        from: match.index,
+        to: match.index + match[0].length,
+        words: meant(...match.slice(1)),
+      })),
   );
   const found = [...turned, ...portionsIn(wording.text)].sort((a, b) => a.from - b.from);
   const apart = found.filter(({ from }, index) => index === 0 || from >= found[index - 1]!.to);

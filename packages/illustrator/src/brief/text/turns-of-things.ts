@@ -3,6 +3,17 @@ export type Turn = readonly [said: RegExp, meant: (...groups: Array<string | und
 
 /** Turns of speech about things: what is said of a part, of a vessel, of what a thing stands on. */
 export const TURNS_OF_THINGS: readonly Turn[] = [
+  // Whose hair is cut has somebody who cuts it.
+  [
+    /^\s*(an? (?:[a-zà-ÿ-]+ ){1,3}?)(?:is )?(?:getting|having|receiving|gets) (?:an?|his|her|its) (?:[a-zà-ÿ]+ )?hair ?cut(?: (?:with|by|from|at) (?:an? |the |big |large )*(?:scissors|barber|barbershop|hairdresser|salon)(?:'s)?)?/gi,
+    (who) => `a barber giving a haircut to ${who!.trim()}`,
+  ],
+  // The hollow of a breaking wave is ridden.
+  [
+    /\b(?:(?:inside|in|through|riding|surfing) )+(?:an? |the )?(?:[a-zà-ÿ]+ )?(?:barrel wave|barreling wave|(?:barrel|tube|curl) of an? (?:[a-zà-ÿ]+ )?wave|wave barrel)\b/gi,
+    () => 'riding a giant wave',
+  ],
+  [/(?<=\b(?:full of|filled with|loaded with|of) )groceries\b/gi, () => 'apples, bread, carrots and cheese'],
   // What holds water is no weapon.
   [/\b(?:glass |fish |water )tank(?= (?:of|with|full of|filled with) )/gi, () => 'aquarium'],
   [/\btank (?:of|full of|filled with) (?:water|fish|jellyfish)\b/gi, () => 'aquarium'],

@@ -14,6 +14,7 @@ import {
 } from './broad-trees.ts';
 import { drawPottedCactus, drawPricklyPear, drawSaguaro } from './cacti.ts';
 import { drawChristmasTree, drawFir } from './conifers.ts';
+import { BOUGH_PROCEDURES } from './crossing-boughs.ts';
 import {
   drawDaisy,
   drawDandelion,
@@ -80,4 +81,5 @@ export const PLANT_PROCEDURES = {
   leaf: drawLeaf,
   fir: drawFir,
   'christmas-tree': drawChristmasTree,
+  ...BOUGH_PROCEDURES,
 } satisfies Record<string, Procedure>;

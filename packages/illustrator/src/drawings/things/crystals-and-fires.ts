@@ -163,10 +163,13 @@ export function drawCampfire({ size, random, lightSide }: DrawingRequest): Drawi
 }
 
 /** An open umbrella standing by itself. */
-export function drawUmbrella({ size, random, color, lightSide }: DrawingRequest): Drawing {
+export function drawUmbrella({ size, random, color, lightSide, qualities }: DrawingRequest): Drawing {
   const cloth: Rgb = color ?? pickColor(random, '#c8323a #e0a030 #2f6fb0 #3f8a6a');
-  return sketch({ size, left: -0.66, right: 0.66, top: -1.04 }, ({ context }) => {
-    framed(context, { turn: 0.06 }, () => paintUmbrella(context, 0, -0.5, 0.6, -0.06, cloth, lightSide));
+  return sketch({ size, left: -0.66, right: 0.66, top: -1.04, bottom: 0.46 }, (sheet) => {
+    const { context } = sheet;
+    const foot = qualities.includes('shared') ? 0.42 : -0.06;
+    framed(context, { turn: 0.06 }, () => paintUmbrella(context, 0, -0.5, 0.6, foot, cloth, lightSide));
+    sheet.anchor('hand', (0.2 - foot) * 0.06, foot - 0.2);
   });
 }
 

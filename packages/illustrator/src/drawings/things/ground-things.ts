@@ -1,5 +1,6 @@
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { rows } from '../../core/number-tables.ts';
+import type { Random } from '../../core/random.ts';
 import { box, ellipse, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 
@@ -41,17 +42,28 @@ function drawTower(tools: ThingTools, x: number, wide: number, top: number): voi
 
 const WATER: Rgb = [128, 158, 184];
 
-/** Water on the ground that mirrors the sky, with rings and drops. */
-export const drawPuddle = thing({ left: -1.3, right: 1.3, top: -0.6, bottom: 0.3 }, (tools, { random }) => {
-  const shape =
-    'M-1.2 0C-1.1 -0.2 -0.5 -0.24 0 -0.22C0.6 -0.26 1.16 -0.16 1.2 0.02C1.1 0.2 0.5 0.2 0.05 0.22C-0.5 0.24 -1.16 0.18 -1.2 0Z';
-  tools.solid(shape, WATER, 0.02);
-  tools.flat(
-    'M-1 -0.02C-0.8 -0.16 -0.3 -0.18 0.1 -0.16C-0.2 -0.06 -0.6 0 -1 -0.02Z',
-    'rgba(226,238,248,0.6)',
-  );
-  for (const [wide, alpha] of rows<2>('0.36,0.8 0.6,0.5 0.86,0.3'))
-    tools.stroke(ellipse(0, 0, wide, wide * 0.16), `rgba(240,248,255,${alpha})`, 0.016);
+/** Water on the ground that mirrors the sky, with rings; drops spring from it where somebody is in it. */
+export const drawPuddle = thing(
+  { left: -1.3, right: 1.3, top: -0.6, bottom: 0.2 },
+  (tools, { random, color, qualities }) => {
+    const water = color ?? WATER;
+    const shore =
+      'M-1.24 0.01C-1.18 -0.1 -0.8 -0.1 -0.5 -0.13C-0.1 -0.18 0.3 -0.13 0.6 -0.14C1 -0.14 1.26 -0.06 1.22 0.03C1.16 0.12 0.8 0.1 0.5 0.13C0.1 0.17 -0.3 0.12 -0.6 0.13C-1 0.13 -1.26 0.08 -1.24 0.01Z';
+    // Wet ground around it first: it lies in the ground rather than on it.
+    for (const [wide, high, shade, alpha] of rows<4>('1.04,1.16,0.3,0.22 1,1,0.36,0.4 0.95,0.86,0.82,0.9'))
+      tools.flat(pathAt(0, 0, shore, wide, high), toCss(scale(water, shade), alpha));
+    tools.flat(
+      'M-1 -0.01C-0.7 -0.1 -0.2 -0.12 0.2 -0.1C-0.2 -0.05 -0.6 -0.02 -1 -0.01Z',
+      'rgba(232,242,250,0.55)',
+    );
+    for (const [wide, alpha] of rows<2>('0.3,0.7 0.54,0.4'))
+      tools.stroke(ellipse(0, 0.01, wide, wide * 0.14), `rgba(240,248,255,${alpha})`, 0.012);
+    if (qualities.includes('splashed')) drawDrops(tools, random);
+    tools.sheet.anchor('seat', 0, 0.02);
+  },
+);
+
+function drawDrops(tools: ThingTools, random: Random): void {
   for (const side of [-1, 1])
     for (const [out, up, wide] of rows<3>('0.34,0.3,0.05 0.56,0.42,0.04 0.74,0.26,0.04 0.46,0.16,0.06')) {
       const spread = random.range(0.9, 1.1);
@@ -63,8 +75,7 @@ export const drawPuddle = thing({ left: -1.3, right: 1.3, top: -0.6, bottom: 0.3
       );
       tools.ball(side * (out + 0.1) * spread, -up - random.range(0, 0.1), wide * 0.5, [196, 222, 240]);
     }
-  tools.sheet.anchor('seat', 0, 0.02);
-});
+}
 
 /** A bubble, thin and bright at its rim. */
 export const drawSoapBubble = thing({ left: -0.5, right: 0.5, top: -1 }, (tools) => {

@@ -1,3 +1,4 @@
+import { drawOpenHand } from '../figures/open-hand.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
 import { drawComet } from './comet.ts';
 import { drawFlowerArch } from './flower-arch.ts';
@@ -19,7 +20,15 @@ import {
   drawStandingMirror,
   drawWindow,
 } from './furniture/room-things.ts';
-import { drawArmchair, drawBed, drawBench, drawChair, drawSofa, drawStool } from './furniture/seats.ts';
+import {
+  drawArmchair,
+  drawBed,
+  drawBench,
+  drawChair,
+  drawMattress,
+  drawSofa,
+  drawStool,
+} from './furniture/seats.ts';
 import { drawSpiralStairs } from './furniture/spiral-stairs.ts';
 import { drawBookshelf, drawDesk, drawRoundTable, drawTable } from './furniture/tables.ts';
 import {
@@ -175,12 +184,14 @@ import {
 
 /** Furniture, tools, toys, instruments and treasures, by the name the vocabulary uses. */
 export const THING_PROCEDURES = {
+  'open-hand': drawOpenHand,
   armchair: drawArmchair,
   sofa: drawSofa,
   bench: drawBench,
   chair: drawChair,
   stool: drawStool,
   bed: drawBed,
+  mattress: drawMattress,
   table: drawTable,
   'round-table': drawRoundTable,
   desk: drawDesk,

@@ -2,6 +2,7 @@ import type { Pose } from '../../brief/brief.types.ts';
 import { isBody } from '../../brief/reading/subjects/living.ts';
 import type { Arrangement, Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
+import type { Anchor } from '../../drawings/pen/drawing.types.ts';
 import { bottomAt, edgeAt, topAt } from '../../drawings/pen/outline.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast, Member, Spot } from '../cast/cast.types.ts';
@@ -187,13 +188,16 @@ async function hangFrom(cast: Cast, member: Member, host: Placement, frame: Fram
   for (let copy = 0; copy < many; copy++) {
     const side = copy % 2 === 0 ? 1 : -1;
     const across = tree ? 0.5 + side * (0.24 + 0.1 * Math.floor(copy / 2)) : (copy + 0.5) / many;
-    const hook = pointOn(host, bottomAt(host.drawing, across));
+    const hook = pointOn(host, hookOf(host, across));
     const flies = host.footing === 'air';
     const room = flies ? lowestHanging(stage) - hook.y : (stage.height * 0.96 - hook.y) * 0.8;
     const spot = {
       x: hook.x,
       y: hook.y,
-      height: Math.min(room, Math.max(stage.height * 0.24, besides(member, host, 0.2, 0.45))),
+      height: Math.min(
+        room,
+        Math.max(stage.height * (host.request.noun.crosses ? 0.42 : 0.24), besides(member, host, 0.2, 0.45)),
+      ),
       maxWidth: host.width * (flies ? 0.8 : 0.5),
     };
     const alive = member.request.noun.kind !== 'item';
@@ -209,6 +213,12 @@ async function hangFrom(cast: Cast, member: Member, host: Placement, frame: Fram
     shown.push(hung);
   }
   return shown;
+}
+
+/** Where something hangs: from the wood of a bough, not from its lowest leaf. */
+function hookOf({ drawing, request }: Placement, across: number): Anchor {
+  const { seat } = drawing.anchors;
+  return request.noun.crosses && seat ? { x: across, y: seat.y + 0.04 } : bottomAt(drawing, across);
 }
 
 /** Places what flies so high that it and whoever hangs from it share the sky and a little more. */

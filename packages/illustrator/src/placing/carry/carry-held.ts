@@ -24,11 +24,12 @@ export async function hold(
   const { noun } = member.request;
   if (host.request.noun.carries?.includes(noun.name)) return [];
   if (host.drawing.anchors.hand && isPerson(host) && heldItemOf(noun.name)) return [];
-  if (noun.held === 'string') return letFly(cast, member, host);
+  if (noun.held === 'string' && frame?.hands !== 'embrace') return letFly(cast, member, host);
   const inMouth = frame?.meet?.[0] === 'mouth';
   const hands = inMouth || host.request.noun.kind === 'person' || host.drawing.anchors.hand;
   if (frame?.poses?.[0] === 'reading' && !isPerson(host) && !hasPaws(host))
     return [await propUp(cast, member, host)];
+  if (isLoad(member, host)) return bearAloft(cast, member, host);
   if (!hands) return [await layBefore(cast, member, host)];
   return [await putInHand(cast, member, host, frame)];
 }
@@ -82,6 +83,73 @@ async function putInHand(
   item.y += item.height * (hangs ? 0.94 : 0.42);
   keepBelowFace(item, host);
   return item;
+}
+
+/** From this share of their own height on people bear a thing above their heads. */
+const LOAD = 0.55;
+const LOADS: ReadonlySet<SubjectClass> = new Set(['item', 'boat', 'vehicle', 'tree', 'building'] as const);
+
+function isLoad({ request }: Member, host: Placement): boolean {
+  return (
+    isPerson(host) &&
+    LOADS.has(request.noun.kind) &&
+    !request.noun.held &&
+    toldHeight(request) >= toldHeight(host.request) * LOAD
+  );
+}
+
+/** From one who carries to the next, in heights of theirs. */
+const ABREAST = 0.55;
+
+/** All who carry one thing stand in one row, as tall as each other. */
+function standAbreast({ stage }: Cast, bearers: readonly Placement[]): void {
+  const last = bearers.at(-1)!;
+  const unit = Math.min(...bearers.map(standing), (stage.width * 0.9) / (1 + bearers.length * ABREAST));
+  const row = unit * ABREAST * (bearers.length - 1);
+  const half = row / 2 + unit * 0.62;
+  const middle = clamp(
+    bearers.reduce((sum, { x }) => sum + x, 0) / bearers.length,
+    Math.min(half, stage.width / 2),
+    Math.max(stage.width - half, stage.width / 2),
+  );
+  for (const [index, bearer] of [...bearers].sort((a, b) => a.x - b.x).entries()) {
+    resize(bearer, unit / standing(bearer));
+    bearer.x = middle - row / 2 + index * unit * ABREAST;
+    bearer.y = last.y;
+    bearer.distance = last.distance;
+  }
+}
+
+/** On the heads of all who carry it, steadied by their hands; what is tall lies across. */
+async function bearAloft(cast: Cast, member: Member, host: Placement): Promise<Placement[]> {
+  const bearers = cast.placed.filter(
+    ({ subject, carrier }) => subject === host.subject && carrier === undefined,
+  );
+  if (host !== bearers.at(-1)) return [];
+  standAbreast(cast, bearers);
+  const unit = standing(host);
+  const crowns = bearers.map((bearer) => pointOn(bearer, headTop(bearer.drawing)));
+  const long = unit * (1.25 + (bearers.length - 1) * ABREAST);
+  const crown = {
+    x: crowns.reduce((sum, { x }) => sum + x, 0) / crowns.length,
+    y: Math.min(...crowns.map(({ y }) => y)),
+  };
+  const load = await takePlace(cast, member, {
+    ...crown,
+    height: long * 0.9,
+    maxWidth: long,
+    distance: Math.max(1, host.distance - 0.1),
+    footing: 'carried',
+    inside: false,
+    carrier: host.id,
+  });
+  const lies = load.height > load.width * 1.1;
+  if (!lies) resize(load, Math.min(1, (unit * 0.46) / load.height));
+  load.x = lies ? crown.x - load.height / 2 : crown.x;
+  load.y = crown.y - (lies ? load.width / 2 : 0) + unit * 0.01;
+  load.turn = lies ? Math.PI / 2 : 0;
+  load.sharedBy = bearers.map(({ id }) => id);
+  return [load];
 }
 
 /** The hand, or the mouth of whoever carries it there. */

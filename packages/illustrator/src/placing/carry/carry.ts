@@ -124,6 +124,7 @@ async function ride(cast: Cast, member: Member, host: Placement, row: Attachment
   } else {
     // The near flank or wing hides the feet, along the curve of the back.
     rider.y += rider.height * 0.16;
+    keepOffFace(rider, host);
     cutBehindOutline(rider, host, rider.height * 0.1);
     shadeBelow(rider, host);
   }
@@ -189,10 +190,10 @@ async function standAt(
 ): Promise<Placement> {
   const lap = !isBorne(frame) && liesInLap(member.request, host) ? host.drawing.anchors.lap : undefined;
   const part = partBelow(frame, host);
-  const anchor = lap ?? part ?? perchOn(host, across);
+  const anchor = lap ?? part ?? perchOn(host, across, member);
   const seat = pointOn(host, anchor);
   const wishes = sittingWishes(member, host);
-  const sits = wishes.pose !== undefined && wishes.seat === 'ledge';
+  const sits = wishes.seat === 'ledge';
   const borne = isBorne(frame);
   const readable = heightOnTop(cast, member, host, seat.y) / (many > 2 ? Math.sqrt(many / 2) : 1);
   const natural = isMeasure(host)
@@ -233,12 +234,13 @@ async function standAt(
 
 /** Whether what is on it is measured by it: not by what is as broad as need be, or so large that all on it would be lost. */
 function isMeasure(host: Placement): boolean {
-  const { kind, seat, surface } = host.request.noun;
+  const { kind, seat, surface, crosses } = host.request.noun;
   const vast =
     (kind === 'building' && toldHeight(host.request) > 5) ||
     kind === 'tree' ||
     kind === 'boat' ||
-    kind === 'celestial';
+    kind === 'celestial' ||
+    crosses;
   return !vast && !isChair(host) && seat !== 'low' && !surface && !isServing(host) && !isDish(host);
 }
 
@@ -326,8 +328,10 @@ function onServing({ drawing }: Placement, across = 0.5): Anchor {
 }
 
 /** Where on a host one stands: on its seat, a shoulder, or the outline above a column. */
-function perchOn(host: Placement, across: number | undefined): Anchor {
+function perchOn(host: Placement, across: number | undefined, member: Member): Anchor {
   const { drawing } = host;
+  // Its seat is for who plays it.
+  if (host.request.noun.playedAt && !isPerson(member)) return topAt(drawing, across ?? 0.4, 0.04);
   if (isChair(host)) return { x: across ?? seatOf(host).x, y: seatOf(host).y };
   if (host.request.noun.kind === 'person' && drawing.anchors.face) {
     const head = drawing.headWidth ?? 0.3;

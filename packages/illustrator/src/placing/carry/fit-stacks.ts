@@ -26,7 +26,10 @@ function stackOn(placed: readonly Placement[], root: Placement): Placement[] {
   for (const bearer of stack)
     stack.push(
       ...placed.filter(
-        (one) => one.carrier === bearer.id && !stack.includes(one) && one.string === undefined,
+        (one) =>
+          (one.carrier === bearer.id || bearer.sharedBy?.includes(one.id)) &&
+          !stack.includes(one) &&
+          one.string === undefined,
       ),
     );
   return stack;

@@ -29,7 +29,7 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   if (stage.floating) {
     return sinks(stage, request) && hasFloor(stage) ? 'ground' : 'float';
   }
-  if (noun.kind === 'celestial' || qualities.includes('hanging')) return 'air';
+  if (noun.crosses || noun.kind === 'celestial' || qualities.includes('hanging')) return 'air';
   if (hangsOnWall(stage, request)) return 'air';
   if (isWorkedOn(stage.brief, request)) return 'ground';
   if (swims(stage, request)) return 'water';

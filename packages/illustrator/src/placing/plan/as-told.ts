@@ -77,6 +77,22 @@ function asTurned({ brief }: Stage, request: SubjectRequest, position: number): 
   return isTurned ? { ...request, qualities: [...request.qualities, 'overturned'] } : request;
 }
 
+/** Who shares an umbrella holds it by a long handle. */
+function asShared({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const shared =
+    request.noun.name === 'umbrella' &&
+    brief.relations.some(({ kind, object }) => kind === 'under' && object === position);
+  return shared ? { ...request, qualities: [...request.qualities, 'shared'] } : request;
+}
+
+/** Water springs up around who is in it. */
+function asSplashed({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
+  const splashed =
+    request.noun.name === 'puddle' &&
+    brief.relations.some(({ frame, object }) => frame === 'splashing-in' && object === position);
+  return splashed ? { ...request, qualities: [...request.qualities, 'splashed'] } : request;
+}
+
 /** People play at a table. */
 function asPlayed({ brief }: Stage, request: SubjectRequest, position: number): SubjectRequest {
   const seated = brief.relations.some(
@@ -97,4 +113,14 @@ function asCrossed({ brief }: Stage, request: SubjectRequest, position: number):
   return crossed ? { ...request, qualities: [...request.qualities, 'crossed'] } : request;
 }
 
-const TELLINGS = [asEmerging, asCrossed, asCrewed, asPlayed, asTurned, asLaid, asFitted] as const;
+const TELLINGS = [
+  asEmerging,
+  asCrossed,
+  asCrewed,
+  asPlayed,
+  asTurned,
+  asLaid,
+  asFitted,
+  asSplashed,
+  asShared,
+] as const;

@@ -39,10 +39,10 @@ const IN_REACH: ReadonlySet<RelationKind> = new Set<RelationKind>(['holding', 'w
 
 /** An umbrella over somebody, a train before which they stand: it has its size from them. */
 function isMeasured({ fixed, footing, request }: Placement): boolean {
-  const { kind, barrier, surface } = request.noun;
+  const { kind, barrier, surface, spans } = request.noun;
   return (
     fixed === true &&
-    (footing === 'air' || (barrier && !surface) || ['vehicle', 'boat', 'flying'].includes(kind))
+    (footing === 'air' || spans || (barrier && !surface) || ['vehicle', 'boat', 'flying'].includes(kind))
   );
 }
 

@@ -10,13 +10,16 @@ const GRID = 14;
 export function keepAllSeen(cast: Cast): void {
   const { stage } = cast;
   const standing = cast.placed.filter(
-    ({ footing, carrier }) => (footing === 'ground' || footing === 'table') && carrier === undefined,
+    ({ footing, carrier, request }) =>
+      (footing === 'ground' || footing === 'table') && carrier === undefined && !request.noun.spans,
   );
   for (let round = 0; round < ROUNDS; round++) {
     stage.checkpoint.check();
     for (const hidden of standing) {
       if (hidden.request.noun.kind === 'building' || hidden.request.count > 5 || hidden.fixed) continue;
-      const before = standing.filter((other) => other !== hidden && isBefore(other, hidden));
+      const before = standing.filter(
+        (other) => other !== hidden && isBefore(other, hidden) && !isToldBefore(cast, other, hidden),
+      );
       if (hiddenShare(hidden, before) <= MOST_HIDDEN) continue;
       stepForward(cast, hidden, before);
     }
@@ -26,6 +29,14 @@ export function keepAllSeen(cast: Cast): void {
 function isBefore(one: Placement, other: Placement): boolean {
   return (
     one.y + (one.lift ?? 0) > other.y + (other.lift ?? 0) || (one.y === other.y && one.rank > other.rank)
+  );
+}
+
+/** "a cat in front of a fishbowl" */
+function isToldBefore({ stage }: Cast, one: Placement, other: Placement): boolean {
+  return stage.brief.relations.some(
+    ({ kind, subject, object }) =>
+      kind === 'in-front-of' && subject === one.subject && object === other.subject,
   );
 }
 

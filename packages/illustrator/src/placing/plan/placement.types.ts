@@ -39,6 +39,8 @@ export interface Placement {
   fixed?: boolean;
   /** `id` of the placement that carries this one; it is drawn right after its carrier. */
   carrier?: number;
+  /** Others who carry it along with its carrier, by `id`. */
+  sharedBy?: readonly number[];
   /** Pixels between its lower edge and the ground below it: jumping, hovering. */
   lift?: number;
   /** A string or a rope, drawn before it, to a hand or to where it hangs from. */

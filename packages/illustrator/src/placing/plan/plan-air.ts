@@ -7,7 +7,7 @@ import { takePlace } from '../cast/take-place.ts';
 import { focusAcross } from './focus-across.ts';
 import { type Occupancy, occupancyOf } from './occupancy.ts';
 import type { Footing, Placement, Rectangle } from './placement.types.ts';
-import { hangFromTop } from './plan-hanging.ts';
+import { hangFromTop, reachAcross } from './plan-hanging.ts';
 
 /** How something wants to hang: its wished size and the part of the picture that is open to it, in pixels. */
 interface Wish {
@@ -33,6 +33,10 @@ export async function placeInAir(cast: Cast, members: readonly Member[]): Promis
         : stage.horizon + stage.height * 0.02,
     };
     const height = wishedHeight(stage, member.request, member.isMain || alone, count);
+    if (noun.crosses) {
+      await reachAcross(cast, member);
+      continue;
+    }
     if (member.hangs) {
       await hangFromTop(cast, member, height);
       continue;

@@ -110,3 +110,25 @@ export async function hangFromTop(cast: Cast, member: Member, height: number): P
     hung.fixed = true;
   }
 }
+
+/** The seat of what comes in from beside the picture, and its own middle, in shares of the picture. */
+const SEAT = 0.72;
+const ASIDE = 0.45;
+
+/** From one edge nearly to the other, with room above for whoever is on it. */
+export async function reachAcross(cast: Cast, member: Member): Promise<void> {
+  const { stage } = cast;
+  const crossing = await takePlace(cast, member, {
+    x: stage.width * ASIDE,
+    y: stage.height,
+    height: stage.height,
+    maxWidth: stage.width * 1.1,
+    distance: 8,
+    footing: 'air',
+    inside: false,
+  });
+  crossing.y = stage.height * SEAT + crossing.height * (1 - (crossing.drawing.anchors.seat?.y ?? 0));
+  crossing.mirrored = cast.random.fork(`across-${member.subject}`).chance(0.5);
+  if (crossing.mirrored) crossing.x = stage.width - crossing.x;
+  crossing.fixed = true;
+}

@@ -8,6 +8,8 @@ import { keepInside, resize } from './relate-places.ts';
 /** In the air over, in or before what is leapt; its shadow stays on the ground below. */
 export function leap(stage: Stage, one: Placement, other: Placement, { aim, size }: Frame): void {
   if (size) resize(other, clamp(other.height, one.height * size[0], one.height * size[1]) / other.height);
+  // What is flat is measured by its breadth.
+  resize(other, Math.min(1, (one.height * 1.5) / other.width));
   if (other.footing !== 'water') other.y = Math.max(other.y, stage.height * 0.84);
   fitBelow(stage, one, other);
   other.x = clamp(other.x, stage.width * 0.36, stage.width * 0.64);
@@ -17,7 +19,9 @@ export function leap(stage: Stage, one: Placement, other: Placement, { aim, size
   one.x = other.x - (aim === 'into' ? aside : aim === 'out' ? -aside * 0.6 : 0);
   const feet =
     aim === 'through' ? 0.5 * other.height - 0.5 * one.height : other.height * (aim === 'over' ? 1.04 : 1.1);
-  const ground = other.y + stage.height * 0.004;
+  // The shadow falls in the middle of what is flat.
+  const flat = other.height < other.width * 0.3;
+  const ground = flat ? other.y - other.height * 0.5 : other.y + stage.height * 0.004;
   one.y = ground - feet;
   one.turn = aim === 'into' ? way * 0.35 : aim === 'out' ? way * -0.4 : 0;
   one.distance = other.distance * 0.97;

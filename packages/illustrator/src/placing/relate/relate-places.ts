@@ -1,6 +1,6 @@
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { turnTowards } from '../cast/facing.ts';
+import { lookOf, turnTowards } from '../cast/facing.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
 
@@ -127,15 +127,23 @@ export function moveInFront(stage: Stage, placement: Placement, other: Placement
 }
 
 function isVehicleOf({ request }: Placement, other: Placement): boolean {
-  return (
-    request.noun.kind === 'person' && other.request.noun.kind === 'vehicle' && toldHeight(other.request) > 2
-  );
+  const { kind } = request.noun;
+  const lives = kind === 'person' || kind === 'animal';
+  return lives && other.request.noun.kind === 'vehicle' && toldHeight(other.request) > 2;
 }
+
+/** A long vehicle goes on beyond the edges, but most of it is seen: its breadth at most, in breadths of the picture. */
+const MOST_OF_VEHICLE = 1.4;
+/** So small may somebody be beside a train and still be named, of the picture's height. */
+const LEAST_BESIDE = 0.22;
 
 /** A bus or a truck is as tall as it is beside people; what of it the picture has no room for goes on beyond the edge. */
 function standBeforeVehicle(stage: Stage, placement: Placement, other: Placement): void {
   const tall = (standing(placement) * toldHeight(other.request)) / toldHeight(placement.request);
   resize(other, Math.min(tall, stage.height * 0.8) / other.height);
+  resize(other, Math.min(1, (stage.width * MOST_OF_VEHICLE) / other.width));
+  const least = Math.min(1, (stage.height * LEAST_BESIDE) / placement.height);
+  resize(placement, Math.max(least, Math.min(1, other.height / tall)));
   other.fixed = true;
   const half = other.width * 0.42;
   if (half < stage.width / 2) other.x = clamp(other.x, half, stage.width - half);
@@ -143,6 +151,10 @@ function standBeforeVehicle(stage: Stage, placement: Placement, other: Placement
   other.y = Math.min(other.y, placement.y - stage.height * 0.04);
   other.distance = Math.max(other.distance, placement.distance * 1.2);
   placement.x = clamp(placement.x, stage.width * 0.3, stage.width * 0.7);
+  keepInside(stage, placement);
+  // Who runs beside a train runs its way.
+  if (placement.request.pose === 'running' && lookOf(placement) !== lookOf(other))
+    placement.mirrored = !placement.mirrored;
 }
 
 /** A building stays where it is: trees stand at its sides, everything else before it. */
@@ -163,6 +175,10 @@ export function gatherAround(stage: Stage, building: Placement, others: readonly
 
 export function moveBeside(stage: Stage, placement: Placement, other: Placement, index: number): void {
   if (!standAlike(placement, other)) return;
+  if (isVehicleOf(placement, other)) {
+    standBeforeVehicle(stage, placement, other);
+    return;
+  }
   // A building stays on its hill; who is near it stands before it, to one side.
   if (other.request.noun.kind === 'building') {
     moveInFront(stage, placement, other, index);

@@ -12,7 +12,7 @@ const ARCH = { taller: 1.24, open: 0.62 };
 /** How high the rim of an umbrella is, in heights of who stands there, and what of it is handle. */
 const RIM = 1;
 const HANDLE = 0.6;
-const TALLEST_UMBRELLA = 0.72;
+const TALLEST_UMBRELLA = 1.06;
 
 /** All under one arch or umbrella: side by side in its middle, and it over all of them. */
 export function shelterAll(stage: Stage, all: readonly Placement[], shelter: Placement): void {
@@ -82,7 +82,9 @@ function holdOver(
   breadth: number,
   foot: number,
 ): void {
-  const tallest = Math.max(...all.map((one) => (isPerson(one) ? standing(one) : one.height)));
+  const tallest = Math.max(
+    ...all.map((one) => (isPerson(one) ? Math.min(standing(one), one.height) : one.height)),
+  );
   resize(
     umbrella,
     Math.max((tallest * TALLEST_UMBRELLA) / umbrella.height, (breadth * 1.04) / umbrella.width),
@@ -92,7 +94,10 @@ function holdOver(
   umbrella.y = foot - tallest * RIM + umbrella.height * HANDLE;
   const over = stage.height * 0.02 - (umbrella.y - umbrella.height);
   if (over > 0) umbrella.height -= over;
-  umbrella.footing = 'air';
+  umbrella.footing = 'ground';
+  umbrella.lift = foot - umbrella.y + stage.height * 0.004;
   umbrella.fixed = true;
-  umbrella.distance = all[0]!.distance * 1.01;
+  // Its shaft is before them, where a hand holds it.
+  umbrella.distance = all[0]!.distance * 0.99;
+  umbrella.rank = Math.max(...all.map(({ rank }) => rank)) + 1;
 }

@@ -38,8 +38,8 @@ function mayBeTied(one: Placement, other: Placement, { how, line }: Frame): bool
 /** The nearer one brings the line along, so that it lies over the farther one; each brings one at most. */
 function tie(one: Placement, other: Placement, { like, from, to }: NonNullable<Frame['line']>): void {
   const way = one.x <= other.x ? 1 : -1;
-  // Who pulls with the body rather than with hands is tied at the back.
-  const held = from === 'hand' && !isPerson(one) ? 'edge' : from;
+  // Who pulls with the body rather than with hands has a harness.
+  const held = from === 'hand' && !isPerson(one) ? 'neck' : from;
   const start = partOf(one, held, way);
   const end = partOf(other, to, -way as -1 | 1);
   const isNearer = one.carrier !== undefined || one.y + (one.lift ?? 0) >= other.y;

@@ -33,6 +33,7 @@ type Touches = Array<[Placement, Touch]>;
 export function touchesOf({ stage, placed }: Cast, relation: Relation): Touches {
   const row = relation.frame && FRAMES[relation.frame];
   if (relation.kind === 'holding') return placed.flatMap((item) => holding(placed, relation, item));
+  if (relation.kind === 'under') return sheltered(placed, relation, stage.brief.relations);
   if (!row) return [];
   const pairs = pairsOf(placed, relation, stage.brief.relations);
   if (row.line?.from === 'hand')
@@ -62,6 +63,25 @@ function meeting(one: Placement, other: Placement, row: Frame): Touches {
   const unit = standing(one);
   const far = { x: near.x + wayTo(one, other) * unit * 0.02, y: near.y - unit * 0.03 };
   return [[one, row.hands === 'both' ? { near, far, hands: 'grip' } : { near }]];
+}
+
+/** Of all who share an umbrella the one who is nearest to its shaft holds it. */
+function sheltered(
+  placed: readonly Placement[],
+  { object }: Relation,
+  relations: readonly Relation[],
+): Touches {
+  const umbrella = placed.find(
+    ({ subject, request }) => subject === object && request.noun.name === 'umbrella',
+  );
+  if (!umbrella) return [];
+  const isUnder = ({ subject }: Placement) =>
+    relations.some((other) => other.kind === 'under' && other.subject === subject && other.object === object);
+  const away = ({ x }: Placement) => Math.abs(x - umbrella.x);
+  const [holder] = placed.filter((one) => isPerson(one) && isUnder(one)).sort((a, b) => away(a) - away(b));
+  if (!holder) return [];
+  const shaft = pointOn(umbrella, umbrella.drawing.anchors.hand ?? { x: 0.5, y: 0.8 });
+  return [[holder, { near: shaft, hands: 'grip', over: umbrella }]];
 }
 
 /** Right below what somebody holds out. */
@@ -148,6 +168,11 @@ function holding(placed: readonly Placement[], { subject, object }: Relation, it
   const host = placed.find(({ id }) => id === item.carrier);
   if (item.subject !== object || host?.subject !== subject || item.string) return [];
   if (item.footing !== 'carried' || !isPerson(host)) return [];
+  const face = pointOn(host, host.drawing.anchors.face ?? { x: 0.5, y: 0.1 });
+  if (item.y < face.y)
+    return placed
+      .filter((one) => one.subject === subject && isPerson(one))
+      .map((one): Touches[0] => [one, aloft(one, item)]);
   const ahead = lookOf(host) === 'right' ? 1 : -1;
   const at = (across: number, down: number): Spot => {
     const anchor: Anchor = { x: 0.5 + ahead * (item.mirrored ? -1 : 1) * across, y: down };
@@ -160,6 +185,16 @@ function holding(placed: readonly Placement[], { subject, object }: Relation, it
   return [
     [host, { near: at(0.4, 0.7), far: at(-0.4, 0.7), hands: 'relaxed', over: item, arms: ['near', 'far'] }],
   ];
+}
+
+/** Both hands steady what is on the head, from both sides. */
+function aloft(host: Placement, item: Placement): Touch {
+  const face = pointOn(host, host.drawing.anchors.face ?? { x: 0.5, y: 0.1 });
+  const unit = standing(host);
+  const ahead = lookOf(host) === 'right' ? 1 : -1;
+  const y = Math.max(item.y, face.y - unit * 0.16);
+  const beside = (across: number): Spot => ({ x: face.x + ahead * unit * across, y });
+  return { near: beside(0.17), far: beside(-0.17), hands: 'grip', over: item, arms: ['near', 'far'] };
 }
 
 /** By both hands, side by side. */

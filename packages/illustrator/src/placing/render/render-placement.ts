@@ -11,7 +11,7 @@ import { coverFoot, sampleGround, sinkInto } from './ground-cover.ts';
 import { drawIsland } from './island.ts';
 import { drawAura, drawSmoke, spillLight } from './lights.ts';
 import { drawDust } from './motion.ts';
-import { fogAt, isGlowing, renderDrawing } from './render-drawing.ts';
+import { fogAt, isGlowing, layOn, renderDrawing } from './render-drawing.ts';
 import { castShadow, reflect, touchGround } from './shadows.ts';
 import { drawSplash } from './splash.ts';
 import { showDepths, showSubmerged } from './submerged.ts';
@@ -32,12 +32,20 @@ export function prepareGround({ stage, random }: Cast, placement: Placement): Rg
   if (building) drawMound(stage, own, placement, ground);
   const below = onGround(placement);
   if (stage.floating) touchGround(stage, placement, 0.6);
-  else castShadow(stage, below, building ? 0.6 : 1);
+  else if (!isFlat(placement)) castShadow(stage, below, building ? 0.6 : 1);
   // Off the ground there is nothing but its shadow to tell how high.
-  if (placement.lift) touchGround(stage, { ...below, width: width * 0.9 }, 1.2);
+  if (placement.lift && !request.noun.spans) touchGround(stage, { ...below, width: width * 0.9 }, 1.2);
   drawDust(stage, own, below, ground);
   return ground;
 }
+
+/** Puddles and rugs throw no shadow. */
+function isFlat({ width, height }: Placement): boolean {
+  return height < width * 0.2;
+}
+
+/** Lies in the ground: it has no edge that casts light or shade. */
+const isPuddle = ({ request }: Placement): boolean => request.noun.name === 'puddle';
 
 function groundDice(random: Random, { id }: Placement): Random {
   return random.fork(`ground-${id}`);
@@ -103,11 +111,12 @@ function showOnGround(cast: Cast, placement: Placement, ground: readonly Rgb[]):
   else if (isMirrored(placement)) reflectInLake(stage, placement);
   else if (isIce(stage)) reflect(stage, onGround(placement), 0.2);
   const sunk = lift === 0 ? sinkInto(stage, placement) : 0;
-  if (sunk > 0)
+  if (isPuddle(placement)) layOn(stage.context, placement, placement.drawing.canvas);
+  else if (sunk > 0)
     renderDrawing(stage, { ...placement, y: placement.y + sunk }, { visible: 1 - sunk / placement.height });
   else renderDrawing(stage, placement);
   stage.checkpoint.check();
-  if (lift === 0) coverFoot(stage, own.fork('cover'), placement, ground);
+  if (lift === 0 && !isPuddle(placement)) coverFoot(stage, own.fork('cover'), placement, ground);
   spillLight(stage, placement);
 }
 

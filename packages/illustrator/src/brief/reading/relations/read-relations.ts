@@ -92,6 +92,7 @@ function addRelations(
   relations.push(relation);
   addOtherClosed(relations, reading, before, after);
   if (link.connector === 'with') addOtherToppings(relations, reading, relation, after);
+  else if (relation.kind === 'full-of') addOtherContents(relations, reading, after);
   if (relation.kind === 'wearing') addOtherClothes(relations, reading, relation, after);
   if (relation.frame === 'holding' || relation.frame === 'pouring')
     addRecipient(relations, reading, index, relation.subject, after);

@@ -10,7 +10,7 @@ const HANDY_POSES: ReadonlySet<Pose> = new Set<Pose>([
 ]);
 const HANDY_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
   ...(['playing-music', 'playing-at', 'painting', 'drawing', 'cooking'] as const),
-  ...(['fishing', 'photographing', 'watering', 'writing', 'washing-up'] as const),
+  ...(['playing-a-game', 'fishing', 'photographing', 'watering', 'writing', 'washing-up'] as const),
 ]);
 
 /** What whoever has paws does upright; a bird or a cow does it in its own shape, with beak or mouth. */
@@ -67,7 +67,7 @@ export function giveHands(subjects: readonly FoundSubject[], relations: readonly
   }
 }
 
-const HELD_TIGHT: Pick<Relation, 'kind' | 'frame'> = { kind: 'holding', frame: 'holding' };
+const HELD_TIGHT: Pick<Relation, 'kind' | 'frame'> = { kind: 'holding', frame: 'hugging-a-thing' };
 
 /** What it hugs it has in both paws, before its chest. */
 function hugsThing(request: SubjectRequest, { frame }: Relation): boolean {

@@ -20,7 +20,7 @@ export function drawHedgehog(request: DrawingRequest): Drawing {
     { main: [226, 192, 156], pale: [252, 232, 206], dark: [98, 74, 62] },
   ]);
   const spines = { color: coat.dark, random: request.random.fork('spines'), lightSide: request.lightSide };
-  const upright = HAND_POSES.has(request.pose ?? '');
+  const upright = HAND_POSES.has(request.pose ?? '') || request.holding !== undefined;
   if (!request.bust && !upright) return drawOnFours(request, coat, spines);
   const plan = smallPlan(coat, {
     face: smallFace(coat, {

@@ -186,3 +186,16 @@ export const drawBed = thing({ left: -1.1, right: 1.1, top: -0.98 }, (tools, { r
   tools.ball(0.95, -0.64, 0.045, mix(wood, [255, 230, 190], 0.2));
   tools.sheet.anchor('seat', 0, -0.53);
 });
+
+/** A thick striped pad, buttoned. */
+export const drawMattress = thing({ left: -1.05, right: 1.05, top: -0.5 }, (tools, { random, color }) => {
+  const cloth: Rgb = color ?? pickColor(random, '#e8dcc4 #dfe4ea #e6d6d0');
+  tools.solid(box(0, 0, 2, 0.4, 0.09), cloth, 0.07);
+  tools.flat(
+    'M-0.96 -0.38Q0 -0.46 0.96 -0.38L0.96 -0.33Q0 -0.41 -0.96 -0.33Z',
+    mix(cloth, [255, 255, 255], 0.4),
+  );
+  for (let stripe = -9; stripe <= 9; stripe++)
+    tools.flat(box(stripe * 0.1, -0.05, 0.03, 0.27), mix(cloth, [88, 124, 176], 0.6));
+  for (const y of [-0.05, -0.34]) tools.stroke(`M-0.97 ${y}H0.97`, scale(cloth, 0.62), 0.016);
+});

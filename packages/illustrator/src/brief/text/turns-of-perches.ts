@@ -1,0 +1,32 @@
+import type { Turn } from './turns-of-things.ts';
+
+const MANNER = '(?:[a-zà-ÿ-]+ ){0,3}?';
+/** What is said of a bough tells what grows on it. */
+const GROWTH: ReadonlyArray<readonly [RegExp, string]> = [
+  [/blossom|bloom|cherry|sakura|plum|magnolia|flower/i, 'blossoming bough'],
+  [/pine|fir|spruce|needle|conifer/i, 'pine bough'],
+  [/bare|dead|leafless|withered|frost|frozen|icy|winter/i, 'bare bough'],
+];
+
+const boughOf = (said: string): string => GROWTH.find(([manner]) => manner.test(said))?.[1] ?? 'bough';
+
+/** Turns of speech about what is small beside whoever sits on it, or only a part of what it belongs to. */
+export const TURNS_OF_PERCHES: readonly Turn[] = [
+  [
+    new RegExp(
+      `\\b(on|onto|along|atop|from|off) (?:an?|the|its|his|her|their) (${MANNER})(?:branch(?:es)?|bough|limb|twig)((?: (?:of|in) an? ${MANNER}tree)?)(?![a-zà-ÿ])`,
+      'gi',
+    ),
+    (at, manner, tree) => `${at!} a ${boughOf(`${manner} ${tree}`)}`,
+  ],
+  // What is on a hand or a forearm is held there.
+  [
+    /\b(?:landing|lands|perch(?:ed|ing)|sitting|sits|resting|standing) on (an?|the) ((?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s (?:outstretched )?(?:forearm|arm|hand|wrist|finger|fist|glove)s?(?![a-zà-ÿ])(?! of)/gi,
+    (article, who) => (/giant|human/i.test(who!) ? 'on an open hand' : `held by ${article!} ${who!}`),
+  ],
+  // A hand without anybody is seen as large as who is on it needs.
+  [
+    /\b(?:on|in|onto) (?:(?:the )?(?:open |outstretched )?(?:palm|hand) of (?:an? )?(?:giant|human|person|someone|somebody|hand)(?:'s)?(?: hands?)?|(?:an? |the )?(?:giant|human|person|someone|somebody|open|outstretched|cupped)(?:'s)? (?:open |outstretched |cupped )?(?:palms?|hands?|finger(?:tip)?s?)|the palm of (?:an? |the )?hand|an? (?:hand|fingertip|finger|palm)(?! tree))(?![a-zà-ÿ])/gi,
+    () => 'on an open hand',
+  ],
+];
