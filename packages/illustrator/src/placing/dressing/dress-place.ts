@@ -2,6 +2,7 @@ import { clamp } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { isNearGreen } from '../../places/country/near-green.ts';
 import { forbids } from '../../stage/brief-questions.ts';
+import { HALF_ROAD } from '../../stage/ground/path.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { ALL_NOUNS, type Noun } from '../../vocabulary/nouns.registry.ts';
 import { distanceAt, groundRow } from '../cast/footing.ts';
@@ -199,10 +200,7 @@ function isGrown({ request: { noun } }: Placement): boolean {
   return noun.kind === 'tree' || GROWN.has(noun.name);
 }
 
-/** Half the breadth of a road, metres. */
-const ROAD = 2;
-
-/** Whether a piece stands across the way through the place, as a fence must not. */
+/** Whether a piece stands on or across the way through the place, as a fence must not. */
 export function barsTheWay(
   { way, width, focal }: Stage,
   { x, width: breadth, distance }: Placement,
@@ -210,8 +208,9 @@ export function barsTheWay(
   const [left, right] = [x - breadth / 2, x + breadth / 2].map(
     (edge) => ((edge - width / 2) / focal) * distance,
   );
-  const middle = way?.middle(distance);
-  return middle !== undefined && left! < middle + ROAD && right! > middle - ROAD;
+  return (
+    way !== undefined && way.offset(left!, distance) < HALF_ROAD && way.offset(right!, distance) > -HALF_ROAD
+  );
 }
 
 const SAMPLES = 10;

@@ -125,6 +125,7 @@ function rowOf(stage: Stage, { request, footing, isMain }: Member, shift: number
   const row = (ROWS[request.noun.kind] ?? 0.7) + (near - 1) * 0.6;
   const deep = stage.brief.cameraAngle === 'low' ? 0.12 : stage.brief.cameraAngle === 'wide' ? -0.24 : 0;
   if (request.noun.kind === 'tree') return row + shift + deep;
+  if (isMain && stage.way?.crossesAt !== undefined) return stage.way.crossesAt;
   const own = clamp(row + shift + deep + (isMain ? 0 : comesNear(stage, request)), 0.2, 0.92);
   // A hill's edge is near.
   return stage.brief.placeHints?.has('hilltop') ? own * 0.45 : own;

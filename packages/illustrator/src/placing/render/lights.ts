@@ -49,10 +49,14 @@ function shine(stage: Stage, placement: Placement, lights: readonly LightSpot[],
 }
 
 /** Warm light of windows or a fire on the ground in front of a subject. */
-export function spillLight(stage: Stage, { x, y, width, height, drawing }: Placement): void {
+export function spillLight(stage: Stage, placement: Placement): void {
+  const { y, width, height, drawing } = placement;
   if (drawing.lights.length === 0 || !(stage.palette.night || stage.palette.sunElevation < 0.12)) return;
   const color = drawing.lights[0]!.color;
   const { context } = stage;
+  // A car's lamps light the ground before it.
+  const x =
+    drawing.lights.reduce((sum, light) => sum + pointOn(placement, light).x, 0) / drawing.lights.length;
   const [radiusX, radiusY] = [width * 0.6, Math.max(4, height * 0.16)];
   context.save();
   context.globalCompositeOperation = 'screen';

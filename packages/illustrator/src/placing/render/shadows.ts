@@ -14,6 +14,9 @@ const HIGHEST_SHADOW = 200;
 /** In the shade snow shows the sky. */
 const SNOW_SHADE: Rgb = [52, 74, 122];
 
+/** Share of its height by which the shadow of a low body is let down. */
+const LOWERED = 0.14;
+
 /** How a shadow lies: how far it leans aside and comes down the picture for each unit of height. */
 interface Lie {
   aside: number;
@@ -41,6 +44,9 @@ export function castShadow(stage: Stage, placement: Placement, strength = 1): vo
   // The silhouette's foot line stays put, its head moves sideways and down the picture.
   context.setTransform(mirrored ? -1 : 1, 0, -aside, -down, layer.canvas.width / 2, layer.canvas.height / 2);
   context.drawImage(dark, (-width / 2) * resolution, -height * resolution);
+  // Light that comes through under a low body would part its shadow from the wheels.
+  if (isLow(placement))
+    context.drawImage(dark, (-width / 2) * resolution, (LOWERED - 1) * height * resolution);
   fadeFromFoot(layer, reachY * resolution);
   stage.context.save();
   stage.context.globalAlpha = Math.min(0.9, (palette.night ? 0.5 : 0.78) * strength * softness(stage));
@@ -105,6 +111,8 @@ function clipToGround(stage: Stage, top: number, foot: number): void {
   stage.context.clip();
 }
 
+const isLow = ({ width, height }: Placement) => height < width * 0.7;
+
 /** The soft dark spots under each foot or wheel, and the fainter shade between them. */
 export function touchGround(stage: Stage, placement: Placement, strength = 1): void {
   if (isFlatSheet(stage)) return;
@@ -115,7 +123,7 @@ export function touchGround(stage: Stage, placement: Placement, strength = 1): v
   const left = contacts[0]?.from ?? x - width / 2;
   const right = contacts.at(-1)?.to ?? x + width / 2;
   // Below what lies, the ground is dark along its whole length.
-  const lies = height < width * 0.7;
+  const lies = isLow(placement);
   const middle = lies ? x : (left + right) / 2;
   const half = lies ? width * 0.46 : (right - left) * 0.56;
   drawSpot(stage, middle, row, half, Math.max(2, tallest), 0.44 * strength);

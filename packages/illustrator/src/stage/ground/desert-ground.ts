@@ -93,7 +93,7 @@ export function paintSand(stage: Stage, plan: DesertPlan): (point: GroundPoint, 
     for (let channel = 0; channel < 3; channel++) paint[channel] = plan.sand[channel]! * tone;
     if ((plan.layout === 'mesas' || plan.layout === 'cactus-plain') && z > 44)
       paintStrata(stage, plan, point, paint);
-    if (plan.road) paintRoad(stage, plan.road.offset(x, z), z, x, paint);
+    if (plan.road) paintRoad(stage, plan.road, point, paint);
     if (plan.pool) paintBank(stage, plan, point, paint);
     if (up < 0.5 && plan.layout === 'dunes' && z > 110)
       for (let channel = 0; channel < 3; channel++) paint[channel]! *= 0.9;

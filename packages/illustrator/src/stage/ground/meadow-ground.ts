@@ -113,11 +113,11 @@ function paintFieldWay(
   { x, z }: GroundPoint,
   paint: GroundPaint,
 ): void {
-  const offset = way.offset(x, z);
   if (road) {
-    paintRoad(stage, offset, z, x, paint);
+    paintRoad(stage, way, { x, z }, paint);
     return;
   }
+  const offset = way.offset(x, z);
   const ragged = stage.noise.at(x * 2, z * 2) * 0.25;
   // Two wheel tracks with grass between them.
   const track = Math.min(Math.abs(offset - 0.62), Math.abs(offset + 0.62));

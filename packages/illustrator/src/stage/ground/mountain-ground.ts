@@ -124,7 +124,7 @@ function paintWay(
 ): void {
   const offset = way.offset(x, z);
   if (kind === 'road') {
-    paintRoad(stage, offset, z, x, paint);
+    paintRoad(stage, way, { x, z }, paint);
     return;
   }
   const { noise } = stage;
@@ -145,21 +145,30 @@ function paintWay(
 const ASPHALT = [80, 79, 84];
 const WHITE_LINE = [220, 220, 215];
 const YELLOW_LINE = [235, 205, 90];
+/** Left of everything that is seen, metres. */
+const LINES_FROM = 1000;
 /** From one sample along a line of sight to the next. */
 const SAMPLE_RATIO = 1.017;
 
 /** Asphalt with a broken yellow middle line and white edges. */
-export function paintRoad(stage: Stage, offset: number, z: number, x: number, paint: GroundPaint): void {
+export function paintRoad(
+  stage: Stage,
+  way: Way,
+  { x, z }: Pick<GroundPoint, 'x' | 'z'>,
+  paint: GroundPaint,
+): void {
+  const offset = way.offset(x, z);
   const away = Math.abs(offset);
   if (away > 2.3) return;
   const grain = stage.noise.at(x * 14, z * 14) * 12;
   const cover = smoothstep(2.3, 2.05, away);
   // Samples can miss a line that runs across the view, which would give it teeth: the stretch up to the next one counts.
-  const next = stage.way?.offset(x * SAMPLE_RATIO, z * SAMPLE_RATIO) ?? offset;
+  const next = way.offset(x * SAMPLE_RATIO, z * SAMPLE_RATIO);
   const reach = Math.max(0.03, Math.abs(next - offset) * 0.6);
   const shareOf = (from: number, to: number) =>
     clamp((Math.min(to, away + reach) - Math.max(from, away - reach)) / (reach * 2));
-  const middle = (z * 0.5) % 2 < 1.1 ? shareOf(-0.06, 0.06) : 0;
+  const along = way.crossesAt === undefined ? z : x + LINES_FROM;
+  const middle = (along * 0.5) % 2 < 1.1 ? shareOf(-0.06, 0.06) : 0;
   const edge = shareOf(1.82, 1.92);
   for (let channel = 0; channel < 3; channel++) {
     const asphalt = ASPHALT[channel]! + grain;

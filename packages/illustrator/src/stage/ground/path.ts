@@ -1,5 +1,7 @@
+import type { Brief } from '../../brief/brief.types.ts';
 import { lerp, smoothstep } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
+import { hasSubjectOf } from '../brief-questions.ts';
 import type { Stage } from '../stage.types.ts';
 import type { Way } from './way.types.ts';
 
@@ -12,15 +14,26 @@ interface WayWish {
   swing?: number;
 }
 
+/** From the middle of a road to its edge, metres. */
+export const HALF_ROAD = 2.2;
+
+/** Where vehicles stand. */
+const CROSSING = 0.68;
+
 /**
  * A way that meanders towards its target, straighter for leading lines and symmetrical pictures. The first one that is
- * laid becomes the stage's.
+ * laid becomes the stage's. Vehicles are seen from their side, so theirs runs across the picture: a way that led
+ * away would be barred by them.
  */
 export function layWay(
   stage: Stage,
   random: Random,
   { targetX = 0, targetZ = 34, swing = 1.6 }: WayWish = {},
 ): Way {
+  if (isDriven(stage.brief)) {
+    stage.way ??= crossWay(stage, random, targetX);
+    return stage.way;
+  }
   const { composition } = stage.brief;
   const amount = composition === 'symmetrical' ? 0 : composition === 'leading-lines' ? swing * 0.4 : swing;
   const phase = random.range(0, 9);
@@ -35,4 +48,23 @@ export function layWay(
   // A place with a stream lays that after its way.
   stage.way ??= way;
   return way;
+}
+
+function isDriven(brief: Brief): boolean {
+  return hasSubjectOf(brief, 'vehicle') && !brief.features.has('river') && !brief.features.has('waterfall');
+}
+
+/** Where camera and horizon will be is known when the ground is drawn, later than the way is laid. */
+function crossWay(stage: Stage, random: Random, middle: number): Way {
+  const phase = random.range(0, 9);
+  const pace = random.range(0.04, 0.08);
+  return {
+    crossesAt: CROSSING,
+    middle: () => middle,
+    offset(x, z) {
+      const { focal, cameraHeight, height, horizon } = stage;
+      const near = (focal * cameraHeight) / ((height - horizon) * CROSSING);
+      return z - near - Math.sin(x * pace + phase) * 0.4;
+    },
+  };
 }

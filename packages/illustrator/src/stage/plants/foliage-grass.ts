@@ -2,6 +2,7 @@ import { type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { countFor } from '../brief-questions.ts';
+import { HALF_ROAD } from '../ground/path.ts';
 import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
@@ -59,7 +60,7 @@ export function drawGrass(stage: Stage, wish: GrassWish): void {
 function isRoad({ brief, way, width, horizon, focal, cameraHeight }: Stage, x: number, y: number): boolean {
   if (!way || !brief.features.has('road')) return false;
   const z = (focal * cameraHeight) / Math.max(1, y - horizon);
-  return Math.abs(way.offset(((x - width / 2) / focal) * z, z)) < 2.2;
+  return Math.abs(way.offset(((x - width / 2) / focal) * z, z)) < HALF_ROAD;
 }
 
 function isWet({ wet, width, height }: Stage, x: number, y: number): boolean {

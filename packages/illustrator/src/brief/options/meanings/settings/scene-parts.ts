@@ -28,7 +28,7 @@ export const SCENE_PARTS: readonly Term[] = [
   }),
   ...EPOCHS,
   term(
-    'path, trail, pathway, footpath, stone path, cobblestone path, garden path, nature path, winding path, dirt road, country road, lane',
+    'path, trail, pathway, footpath, stone path, cobblestone path, garden path, nature path, winding path, dirt road, country road, lane, farm track, dirt track, forest track, mountain track, cart track, sandy track',
     { features: ['path'] },
   ),
   term('road, highway, freeway, motorway, roads, asphalt, open road', {
