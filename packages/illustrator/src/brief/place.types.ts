@@ -73,6 +73,8 @@ export const PLACE_SCENES = {
   stadium: 'city',
   'tennis-court': 'city',
   rooftop: 'city',
+  /** Many of them, seen from among them. */
+  roofs: 'city',
   fairground: 'city',
   skyline: 'city',
   balcony: 'city',
@@ -159,6 +161,12 @@ export type PlaceHint = keyof typeof PLACE_HINTS;
 
 /** Parts of the world that are known by their houses and trees, and the words that name them. */
 export const REGION_WORDS = {
+  french:
+    'paris, parisian, france, french, brussels, belgium, belgian, montmartre, bordeaux, lyon, normandy, quebec, montreal',
+  british:
+    'london, england, english village, english town, english house, english cottage, british, edinburgh, scotland, scottish, dublin, ireland, irish village, oxford, cambridge, cotswolds, bath england, wales',
+  northern:
+    'prague, vienna, austria, austrian, germany, german, bavaria, bavarian, berlin, munich, rothenburg, alsace, alsatian, switzerland, swiss, amsterdam, dutch, bruges, copenhagen, danish, stockholm, swedish, norwegian, bergen, oslo, budapest, krakow, warsaw, polish, riga, tallinn',
   moorish:
     'moroccan, morocco, marrakech, marrakesh, fez, tangier, casablanca, chefchaouen, cairo, egyptian, baghdad, persian, arabian, arabic, arab, medina, kasbah, riad, tunis, tunisian, damascus, jerusalem, timbuktu, algiers, yemen, istanbul, turkish, turkey, ottoman, isfahan, iranian',
   southern:

@@ -308,6 +308,14 @@ describe('islands', () => {
   });
 });
 
+describe('cities that are named', () => {
+  it('knows European ones by their houses, and roofs by their number', () => {
+    expect(read('a bridge in Paris').region).toBe('french');
+    expect(read('rooftops of Prague').place).toBe('roofs');
+    expect(read('a rooftop in Prague').place).toBe('rooftop');
+  });
+});
+
 describe('heights', () => {
   it('lets swimmers above a town fly, and leaves leapers where they are', () => {
     expect(read('a whale swimming above a city of towers').subjects[0]!.pose).toBe('flying');

@@ -1,5 +1,6 @@
 import type { Epoch, Expression, Pose, Season } from '../../brief/brief.types.ts';
 import type { Worn } from '../../brief/clothes.types.ts';
+import type { Region } from '../../brief/place.types.ts';
 import type { Canvas } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
@@ -126,6 +127,8 @@ export interface DrawingRequest {
   look?: 'left' | 'right';
   expression?: Expression;
   epoch?: Epoch;
+  /** The part of the world whose houses these are. */
+  region?: Region;
   /** Changes leaves, blossom and fruit. */
   season?: Season;
   hairColor?: Rgb;

@@ -6,6 +6,7 @@ import { paintHazeBand } from '../../stage/sky/haze-band.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { CityLight } from './city-light.ts';
 import { isOfTheFuture, paintFutureSkyline } from './future-skyline.ts';
+import { isOfOldRoofs, paintOldRoofs } from './old-skyline.ts';
 
 interface SkylineWish {
   /** Height of the tallest tower as a share of the picture's height. */
@@ -30,6 +31,10 @@ interface Tower {
 export function paintSkyline(stage: Stage, random: Random, light: CityLight, wish: SkylineWish): void {
   if (isOfTheFuture(stage)) {
     paintFutureSkyline(stage, random, light, wish.tall);
+    return;
+  }
+  if (isOfOldRoofs(stage)) {
+    paintOldRoofs(stage, random, light, { far: 120, near: 36, rows: 4, fall: 0 });
     return;
   }
   const { width, height, horizon, palette } = stage;

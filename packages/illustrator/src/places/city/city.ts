@@ -1,3 +1,4 @@
+import type { Brief } from '../../brief/brief.types.ts';
 import { mix } from '../../core/color.ts';
 import type { Random } from '../../core/random.ts';
 import { hasSubjectOf } from '../../stage/brief-questions.ts';
@@ -48,9 +49,24 @@ function standInLamplight(stage: Stage): void {
 function regionalPlaces({ brief }: Stage): readonly TownPlace[] | undefined {
   const { region, place } = brief;
   if (!region) return undefined;
+  if (!place && hasBridge(brief)) return TOWN_PLACES['town-canal'];
+  if (!place && isByRiver(brief)) return undefined;
   if (place === 'village' || (!place && !hasSubjectOf(brief, 'boat'))) return TOWN_PLACES['old-town'];
   return undefined;
 }
+
+function isByRiver({ features }: Brief): boolean {
+  return features.has('river') || features.has('lake');
+}
+
+/** A bridge needs water under it. */
+function hasBridge({ subjects }: Brief): boolean {
+  return subjects.some(
+    ({ noun }) => noun.drawing.from === 'procedure' && noun.drawing.procedure.includes('bridge'),
+  );
+}
+
+const STREETS: ReadonlySet<string> = new Set(['street', 'old-town', 'alley', 'village']);
 
 /** Whether what matters is in the sky, which then gets the larger part. */
 function looksUp({ brief }: Stage): boolean {
@@ -79,8 +95,11 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
       ? AVENUE
       : random.pick([AVENUE, WATERFRONT, AVENUE, PARK]);
   if (named && isFestive(stage)) return random.pick(named.filter((candidate) => candidate !== AVENUE));
+  // Nobody builds in the middle of a street.
+  if (named && STREETS.has(place ?? 'old-town') && hasSubjectOf(stage.brief, 'building'))
+    return TOWN_PLACES.square![0]!;
   if (named) return random.pick(named);
-  if (hasSubjectOf(stage.brief, 'boat') || features.has('river') || features.has('lake')) return WATERFRONT;
+  if (hasSubjectOf(stage.brief, 'boat') || isByRiver(stage.brief)) return WATERFRONT;
   if (features.has('road') || features.has('path') || stage.brief.composition === 'leading-lines')
     return random.pick([AVENUE, TOWN_STREET]);
   if (features.has('flowers')) return PARK;

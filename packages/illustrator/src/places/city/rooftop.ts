@@ -1,6 +1,7 @@
 import { colorList, mix, pickColor, scale, toCss } from '../../core/color.ts';
 import { rows } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
+import { hasSubjectOf } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../stage/ground/city-ground.ts';
 import { litColor } from '../../stage/light/lighting.ts';
@@ -9,6 +10,7 @@ import { createStand } from '../../stage/plants/plant-stand.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { paintSkyline } from './city-skyline.ts';
 import { facingWall, fillWallOutline, fillWallPatch, stampWall, wallColor } from './houses/town-wall.ts';
+import { isOfOldRoofs, paintOldRoofs } from './old-skyline.ts';
 import { hangFestoons, isFestive } from './parts/festoons.ts';
 import type { PaintTown } from './town-street.ts';
 
@@ -45,6 +47,16 @@ export const paintRooftop: PaintTown = (stage, random, light) => {
   for (const x of [-side * 2.6, side * 1.9]) raiseAerial(stage, random, x, 8.2);
   if (stage.brief.placeHints?.has('planted')) plantRoof(stage, random);
   if (isFestive(stage) || light.dark) hangFestoons(stage, random.fork('festoons'), 5);
+};
+
+/** Many roofs, one behind the other; whoever walks over them has the flat one of a high house. */
+export const paintRoofs: PaintTown = (stage, random, light) => {
+  if (!isOfOldRoofs(stage) || hasSubjectOf(stage.brief, 'person', 'animal', 'item')) {
+    paintRooftop(stage, random, light);
+    return;
+  }
+  paintFlatGround(stage, light.dark ? [90, 84, 98] : [150, 138, 126]);
+  paintOldRoofs(stage, random, light, { far: 150, near: 11, rows: 7, fall: 8 });
 };
 
 function layRoof(stage: Stage, random: Random, dark: boolean): void {

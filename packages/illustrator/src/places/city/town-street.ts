@@ -1,5 +1,5 @@
 import { mix, type Rgb, scale, toCss } from '../../core/color.ts';
-import { pointsAt, rows } from '../../core/number-tables.ts';
+import { pointsAt } from '../../core/number-tables.ts';
 import type { Random } from '../../core/random.ts';
 import { isCentred } from '../../stage/brief-questions.ts';
 import { project } from '../../stage/camera.ts';
@@ -11,8 +11,8 @@ import type { CityLight } from './city-light.ts';
 import { paintSkyline } from './city-skyline.ts';
 import { drawFacade, drawGable } from './houses/facade.ts';
 import { chooseHouse, type FacadeLook, mannerOf } from './houses/house-look.ts';
-import { drawRegionalTower } from './houses/regional-tower.ts';
-import { facingWall, fillWallOutline, streetWall, type TownWall, wallColor } from './houses/town-wall.ts';
+import { drawRegionalTower, raiseSpire } from './houses/regional-tower.ts';
+import { facingWall, streetWall } from './houses/town-wall.ts';
 import { drawPassersBy } from './parts/city-people.ts';
 import { hangFestoons, isFestive } from './parts/festoons.ts';
 import { drawLampRow } from './parts/street-lamps.ts';
@@ -59,17 +59,6 @@ export function closeStreet(stage: Stage, random: Random, light: CityLight, shif
     drawFacade(wall, random, look, light);
     drawGable(wall, random, look, light);
   }
-}
-
-function raiseSpire(tower: TownWall, light: CityLight): void {
-  const stone = wallColor(tower, [196, 180, 160]);
-  fillWallOutline(tower, rows<3>('0,0,0 2.2,0,0 2.2,12,0 0,12,0'), stone);
-  fillWallOutline(tower, rows<3>('-0.3,12,0 2.5,12,0 1.1,17.5,0'), wallColor(tower, [120, 84, 76]));
-  fillWallOutline(
-    tower,
-    rows<3>('0.7,9.4,0 1.5,9.4,0 1.5,11,0 0.7,11,0'),
-    light.dark ? light.lamps[0]! : scale(stone, 0.6),
-  );
 }
 
 export function raiseRow(stage: Stage, random: Random, light: CityLight, side: -1 | 1, x: number): void {

@@ -11,7 +11,7 @@ import { paintShopRow } from './houses/shop-row.ts';
 import { paintMarket } from './market.ts';
 import { paintParkingLot } from './parking-lot.ts';
 import { paintPlayground } from './playground.ts';
-import { paintRooftop } from './rooftop.ts';
+import { paintRoofs, paintRooftop } from './rooftop.ts';
 import { paintStadium } from './stadium.ts';
 import { paintStation } from './station.ts';
 import { paintTennisCourt } from './tennis-court.ts';
@@ -56,4 +56,5 @@ export const TOWN_PLACES: Partial<Record<PlaceName, readonly TownPlace[]>> = {
   stadium: [{ paint: paintStadium, horizon: 0.52 }],
   'tennis-court': [{ paint: paintTennisCourt, horizon: 0.42 }],
   rooftop: [{ paint: paintRooftop, horizon: 0.5 }],
+  roofs: [{ paint: paintRoofs, horizon: 0.62 }],
 };

@@ -251,6 +251,7 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     fromBehind: subject.fromBehind,
     expression: subject.expression,
     epoch: brief.epoch,
+    region: brief.region,
     season: brief.season,
     hairColor: colorNamed(subject.hairColor),
     eyeColor: colorNamed(subject.eyeColor),

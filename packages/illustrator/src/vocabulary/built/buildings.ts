@@ -14,8 +14,13 @@ const DWELLINGS = [
     madeOf: ['wood', 'stone'],
   }),
   cityBuilding('town house', procedure('town-house'), 0.5, {
-    also: 'townhouse, half timbered house, row house, terraced house, inn, tavern, pub',
+    also: 'townhouse, row house, terraced house, inn, tavern, pub',
     home: 'street',
+  }),
+  building('half-timbered house', procedure('house'), 0.46, {
+    also: 'timber framed house, half timbered cottage, half timbered houses, tudor house',
+    qualities: ['half-timbered'],
+    tall: 7,
   }),
   building('cottage', procedure('cottage'), 0.42, {
     also: 'thatched cottage, country cottage, hobbit house, lodge, gatehouse',

@@ -56,7 +56,8 @@ export function drawCottage(request: DrawingRequest): Drawing {
 /** A tall, narrow town house with a gable to the street. */
 export function drawTownHouse(request: DrawingRequest): Drawing {
   const { random, size, color } = request;
-  const surface = random.pick<Surface>(['plaster', 'brick', 'timber-frame']);
+  const any = random.pick<Surface>(['plaster', 'brick', 'timber-frame']);
+  const surface = request.qualities.includes('half-timbered') ? 'timber-frame' : any;
   const wall =
     color ??
     fromHex(surface === 'brick' ? '#b0664c' : random.pick(['#e8c98a', '#d99a7a', '#a9c0b4', '#efe0c4']));

@@ -31,7 +31,7 @@ const SHUTTERS: readonly Rgb[] = colorList('#466e64 #546e96 #96463e #605446 #f0e
 
 /** How the houses of the picture's part of the world are built; nothing for the usual old town. */
 export function mannerOf({ brief }: Stage): HouseManner | undefined {
-  return brief.region && HOUSE_MANNERS[brief.region];
+  return brief.region && brief.region !== 'northern' ? HOUSE_MANNERS[brief.region] : undefined;
 }
 
 /** Looks of a house in an old, friendly town, in the manner of its part of the world. */

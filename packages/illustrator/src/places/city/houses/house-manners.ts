@@ -17,11 +17,27 @@ export interface HouseManner {
   /** Red lanterns hang along the first floor. */
   lanterns?: boolean;
   /** What rises over the roofs. */
-  tower: 'minaret' | 'bell-tower' | 'dome' | 'pagoda';
+  tower: 'minaret' | 'bell-tower' | 'dome' | 'pagoda' | 'iron-tower' | 'clock-tower';
+  /** Its great cities are known by high towers rather than by old roofs. */
+  highRise?: true;
 }
 
-/** Where nothing is named, houses are those of an old town north of the Alps. */
-export const HOUSE_MANNERS: Readonly<Record<Region, HouseManner>> = {
+/** Where nothing is named, and in the north, houses are those of an old town north of the Alps. */
+export const HOUSE_MANNERS: Readonly<Record<Exclude<Region, 'northern'>, HouseManner>> = {
+  french: {
+    walls: colorList('#eee2c8 #e6d8bc #f2e8d4 #dccfb4 #e9dcc6'),
+    roofs: colorList('#5c6a7c #66748a #536073'),
+    shutters: colorList('#8a98a0 #f0ecde #7c8a86'),
+    roof: 'sloping',
+    flowers: true,
+    tower: 'iron-tower',
+  },
+  british: {
+    walls: colorList('#a8604a #b8745a #8f5646 #e8dcc4 #f0e8d8 #c49a72'),
+    roofs: colorList('#5a5e68 #6a5a52 #4f545e'),
+    roof: 'sloping',
+    tower: 'clock-tower',
+  },
   moorish: {
     walls: colorList('#e2b48a #d8a070 #ecd2ae #cf8e66 #f0e2c8'),
     roofs: colorList('#c08a60 #d8b48a'),
@@ -62,6 +78,7 @@ export const HOUSE_MANNERS: Readonly<Record<Region, HouseManner>> = {
     lattice: true,
     lanterns: true,
     tower: 'pagoda',
+    highRise: true,
   },
   chinese: {
     walls: colorList('#a8483a #e6d8bc #b8604a #d8c4a0 #8c3a30'),
@@ -70,6 +87,7 @@ export const HOUSE_MANNERS: Readonly<Record<Region, HouseManner>> = {
     lattice: true,
     lanterns: true,
     tower: 'pagoda',
+    highRise: true,
   },
   indian: {
     walls: colorList('#e89a7a #f0b86a #e0785e #f4d8a8 #6a9cc8 #e8a0a8'),
