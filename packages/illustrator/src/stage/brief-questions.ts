@@ -24,6 +24,13 @@ export function bridgesRiver({ features, subjects }: Brief): boolean {
   return features.has('river') && subjects.some(({ noun }) => noun.name === 'bridge');
 }
 
+/** Told of the place or of who is in it. */
+export function isEerie({ placeQualities, subjects }: Brief): boolean {
+  return [placeQualities ?? [], ...subjects.map(({ qualities }) => qualities)].some((told) =>
+    told.includes('haunted'),
+  );
+}
+
 export function isOvercast(brief: Brief): boolean {
   return ['cloudy', 'rain', 'storm', 'fog', 'snowfall'].includes(brief.weather);
 }

@@ -1,14 +1,14 @@
-import { createLayer, drawSoftly } from '../../core/canvas.ts';
+import { drawSoftly } from '../../core/canvas.ts';
 import { mix, toCss } from '../../core/color.ts';
-import { clamp } from '../../core/maths.ts';
-import { countFor, forbids } from '../brief-questions.ts';
+import { countFor, forbids, isEerie } from '../brief-questions.ts';
 import { keepToColorScheme } from '../color-scheme/keep-to-color-scheme.ts';
 import { layLight } from '../light/lay-light.ts';
-import { airThickness } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
+import { drawDarkFrame } from './dark-frame.ts';
 import { drawFallingLeaves } from './falling-leaves.ts';
 import { drawFestiveAir } from './festive-air.ts';
 import { drawFireflies } from './fireflies.ts';
+import { drawFog } from './fog.ts';
 import { drawEclipse, drawMeteors } from './sky-events.ts';
 import { strengthenRainbow } from './strengthen-rainbow.ts';
 import { drawBlownSand, drawGusts, drawHail, drawTornado, shimmer } from './wild-weather.ts';
@@ -21,7 +21,9 @@ export function drawWeather(stage: Stage): void {
   if (stage.indoor || !hasAir(stage)) return;
   stage.checkpoint.check();
   drawRareSky(stage);
-  if (brief.weather === 'fog' && !forbids(brief, 'fog', 'mist')) drawFog(stage);
+  const foggy = brief.weather === 'fog' && !forbids(brief, 'fog', 'mist');
+  if (foggy) drawFog(stage);
+  if ((foggy && !brief.features.has('sandstorm')) || isEerie(brief)) drawDarkFrame(stage);
   if ((brief.weather === 'rain' || brief.weather === 'storm') && !forbids(brief, 'rain')) drawRain(stage);
   if (brief.weather === 'snowfall' && !forbids(brief, 'snow', 'snowflake')) drawSnowfall(stage);
   if (brief.features.has('falling-leaves') || (brief.weather === 'wind' && brief.season === 'autumn'))
@@ -121,70 +123,4 @@ function drawSnowfall(stage: Stage): void {
       }
     });
   }
-}
-
-/** Fog thickens with distance, in drifting banks; a quarter of the resolution is enough. */
-function drawFog(stage: Stage): void {
-  const { context, width, height, depth, noise, palette, horizon } = stage;
-  const columns = Math.ceil(width / 4);
-  const rows = Math.ceil(height / 4);
-  const { canvas, context: small } = createLayer(columns, rows);
-  const image = small.createImageData(canvas.width, canvas.height);
-  const { features } = stage.brief;
-  const density =
-    0.0085 *
-    airThickness(stage.brief) *
-    // By night there is little to be seen that it could hide.
-    (palette.night ? 0.5 : 1) *
-    (features.has('gentle-weather') ? 0.5 : features.has('sandstorm') ? 1.7 : 1);
-  for (let y = 0; y < rows; y++) {
-    if ((y & 15) === 0) stage.checkpoint.check();
-    for (let x = 0; x < columns; x++) {
-      const distance = depth[Math.min(height - 1, y * 4) * width + Math.min(width - 1, x * 4)]!;
-      const bank = 0.75 + 0.5 * noise.fbm((x / columns) * 3, (y / columns) * 7.5, 4);
-      // High in the sky there is less of it to look through.
-      const low = distance > 5000 ? clamp(0.35 + (0.65 * y * 4) / Math.max(1, horizon)) : 1;
-      const offset = (y * canvas.width + x) * 4;
-      image.data[offset] = palette.fog[0];
-      image.data[offset + 1] = palette.fog[1];
-      image.data[offset + 2] = palette.fog[2];
-      image.data[offset + 3] = clamp((1 - Math.exp(-distance * density)) * 0.48 * bank * low + 0.05) * 255;
-    }
-  }
-  small.putImageData(image, 0, 0);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(canvas, 0, 0, columns * 4, rows * 4);
-  driftBanks(stage);
-}
-
-/** Long banks with bright brows lie over the land: fog that shows a shape is a mood, even gray only fades the picture. */
-function driftBanks(stage: Stage): void {
-  const { context, width, height, horizon, palette } = stage;
-  if (stage.indoor || stage.brief.features.has('sandstorm')) return;
-  const random = stage.random.fork('fog banks');
-  const bright = mix(palette.fog, palette.night ? palette.sun : [255, 252, 244], palette.night ? 0.12 : 0.4);
-  drawSoftly(context, width, height, { blur: height * 0.014, resolution: 0.25 }, (soft) => {
-    for (let bank = 0; bank < 9; bank++) {
-      const low = bank / 8;
-      const y = horizon + height * (-0.12 + low * low * 0.46);
-      const middle = width * random.range(-0.1, 1.1);
-      const long = width * random.range(0.3, 0.6);
-      const high = height * (0.012 + low * 0.016);
-      soft.fillStyle = toCss(bright, (0.34 - low * 0.16) * (palette.night ? 0.5 : 1));
-      for (let puff = 0; puff < 9; puff++) {
-        const across = puff / 4 - 1;
-        soft.beginPath();
-        soft.ellipse(
-          middle + across * long,
-          y + random.range(-0.6, 0.6) * high,
-          long * 0.34,
-          high * (1.5 - Math.abs(across)) * random.range(0.8, 1.4),
-          0,
-          0,
-          7,
-        );
-        soft.fill();
-      }
-    }
-  });
 }

@@ -132,11 +132,11 @@ export const MOODS: readonly Term[] = [
     'eerie',
     {
       grade: {
-        saturation: 0.7,
-        gain: 0.8,
-        contrast: 1.16,
-        shadowTint: [-10, 12, 6],
-        highlightTint: [-8, 8, -4],
+        saturation: 0.62,
+        gain: 0.9,
+        contrast: 1.24,
+        shadowTint: [-5, 5, 3],
+        highlightTint: [-4, 4, -2],
         vignette: 0.45,
       },
       implies: { weather: 'fog', timeOfDay: 'twilight' },

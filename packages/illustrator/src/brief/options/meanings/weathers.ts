@@ -122,7 +122,7 @@ export const WEATHERS: readonly Term[] = [
   ),
   term(
     'fog, foggy, mist, misty, in the fog, smoky, smoke',
-    { weather: 'fog' },
+    { weather: 'fog', grade: { contrast: 1.12 } },
     `
       dense fog, sea fog, valley fog, steam, ash, ashfall, drifting fog, fog bank, sea mist,
       sea smoke, radiation fog
