@@ -316,6 +316,21 @@ describe('cities that are named', () => {
   });
 });
 
+describe('rooms of their own', () => {
+  it.each([
+    ['a nurse in a hospital corridor', 'hospital-corridor'],
+    ['a hotel corridor at night', 'corridor'],
+    ['a captain in a submarine', 'submarine'],
+  ])('is there: %s', (prompt, place) => {
+    expect(read(prompt).place).toBe(place);
+  });
+
+  it('is of ice in an ice cave', () => {
+    expect(read('an ice cave')).toMatchObject({ place: 'cave', snow: true });
+    expect(read('a cave').snow).toBe(false);
+  });
+});
+
 describe('heights', () => {
   it('lets swimmers above a town fly, and leaves leapers where they are', () => {
     expect(read('a whale swimming above a city of towers').subjects[0]!.pose).toBe('flying');

@@ -12,6 +12,7 @@ import { OUTFITS } from './furnished.registry.ts';
 import { paintGreenhouse } from './greenhouse.ts';
 import { paintCastleHall } from './halls/castle-hall.ts';
 import { paintChurchInside } from './halls/church-inside.ts';
+import { paintHospitalCorridor, paintHotelCorridor } from './halls/corridor.ts';
 import { paintDungeon } from './halls/dungeon.ts';
 import { paintStairwell } from './halls/stairwell.ts';
 import { paintTempleInside } from './halls/temple-inside.ts';
@@ -131,6 +132,9 @@ export const INTERIORS: Partial<Record<PlaceName, InteriorPlace>> = {
   cafe: { paint: paintCafe, view: HOME, tables: ['wood', 'marble', 'wood'] },
   shop: { paint: paintShop, view: HOME, tables: ['wood'] },
   attic: { paint: paintAttic, view: { ...HOME, layouts: ['frontal'] }, tables: ['wood'] },
+  corridor: corridor(paintHotelCorridor),
+  'hospital-corridor': corridor(paintHospitalCorridor),
+  submarine: outfitted('submarine'),
   elevator: outfitted('elevator'),
   sewer: outfitted('sewer'),
   sauna: outfitted('sauna', 'close'),
@@ -154,6 +158,14 @@ function outfitted(name: keyof typeof OUTFITS, layout: 'frontal' | 'close' = 'fr
     paint: outfitRoom(OUTFITS[name]),
     view: { ...HOME, layouts: [layout] },
     tables: ['wood', 'stone'],
+  };
+}
+
+function corridor(paint: PaintPlace): InteriorPlace {
+  return {
+    paint,
+    view: { ...HALL, layouts: ['hall'], height: 2.9, eyeLine: 0.4, ceilingLine: 0.2 },
+    tables: ['wood'],
   };
 }
 

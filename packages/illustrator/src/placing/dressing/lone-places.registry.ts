@@ -8,6 +8,7 @@ export const LONE_PLACES: Partial<Record<PlaceName, string>> = {
   attic: 'armchair 0.06 0.44 0.32, cat -0.26 0.72 0.13',
   library: 'armchair 0.34 0.5 0.32, cat -0.14 0.76 0.13',
   shop: 'cat 0.12 0.66 0.14, stack of books -0.2 0.6 0.14',
+  'hospital-corridor': 'nurse 0.14 0.6 0.4',
   station: 'bench -0.34 0.5 0.16, tourist 0.06 0.74 0.42, suitcase 0.28 0.76 0.13',
   subway: 'tourist 0.06 0.74 0.4, suitcase 0.28 0.76 0.13',
   market: 'man 0.24 0.5 0.3, woman -0.12 0.72 0.42, basket 0.06 0.76 0.11',

@@ -13,14 +13,19 @@ export const paintCave: PaintPlace = (room) => {
   const look: CaveLook = {
     rock: pickColor(random, '#76686e #686e82 #866854 #60706c'),
     light: [255, 226, 170],
-    kind: room.cosy
-      ? 'torches'
-      : room.daylight === 0
-        ? random.pick(['torches', 'crystals'])
-        : random.pick(['shaft', 'torches', 'crystals', 'mouth', 'shaft']),
+    kind:
+      room.cosy && !stage.brief.snow
+        ? 'torches'
+        : room.daylight === 0
+          ? random.pick(['torches', 'crystals'])
+          : stage.brief.snow
+            ? random.pick(['shaft', 'mouth'])
+            : random.pick(['shaft', 'torches', 'crystals', 'mouth', 'shaft']),
   };
-  if (look.kind === 'crystals') look.light = pickColor(random, '#6edcff #c88cff #78ffc8');
-  if (look.kind === 'torches') look.light = [255, 176, 96];
+  if (stage.brief.snow)
+    Object.assign(look, { rock: [96, 158, 204], light: [214, 244, 255] } satisfies Partial<CaveLook>);
+  else if (look.kind === 'crystals') look.light = pickColor(random, '#6edcff #c88cff #78ffc8');
+  else if (look.kind === 'torches') look.light = [255, 176, 96];
   const source = {
     x: stage.width * (0.5 + room.side * (look.kind === 'mouth' ? 0.1 : 0.2)),
     y: stage.height * (look.kind === 'mouth' ? 0.4 : 0.06),
@@ -58,7 +63,9 @@ function openMouth({ stage, context, outside, random, unit }: Room, at: Point): 
   context.save();
   context.clip();
   for (let hill = 0; hill < 3; hill++) {
-    context.fillStyle = toCss(mix([84, 140, 84], outside.horizon, 0.6 - hill * 0.2));
+    context.fillStyle = toCss(
+      mix(stage.brief.snow ? [236, 244, 252] : [84, 140, 84], outside.horizon, 0.6 - hill * 0.2),
+    );
     context.beginPath();
     context.ellipse(
       at.x + (hill - 1) * wide * 0.8,

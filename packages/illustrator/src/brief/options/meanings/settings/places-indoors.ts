@@ -88,6 +88,15 @@ export const ROOMS: readonly Term[] = [
     'starship',
   ),
   place('attic', 'attic, loft, garret'),
+  place(
+    'hospital-corridor',
+    'hospital corridor, hospital hallway, in a hospital corridor, in the hospital corridor, clinic corridor',
+  ),
+  place('corridor', 'corridor, corridors, hallway, hallways, hotel corridor, passageway'),
+  place(
+    'submarine',
+    'inside a submarine, in a submarine, inside the submarine, in the submarine, submarine interior, aboard a submarine, on board a submarine',
+  ),
   place('elevator', 'elevator, elevators, in a lift, in the lift, lift cabin, elevator car'),
   place('sewer', 'sewer, sewers, sewer tunnel, drainage tunnel, storm drain'),
   place('sauna', 'sauna, saunas, steam room, steam bath'),
@@ -150,11 +159,15 @@ export const ROOMS: readonly Term[] = [
     'cave lake, cave lakes, underground lake, subterranean lake, lake in a cave, cave pool, flooded cave, cenote, blue grotto',
     { features: ['lake'] },
   ),
+  place('cave', 'ice cave, ice caves, ice cavern, glacier cave, frozen cave', {
+    snow: true,
+    season: 'winter',
+  }),
   place(
     'cave',
     `
       cave, caves, cavern, caverns, grotto, crystal cave, crystal cavern, underground cave, in a mine, gold mine, coal mine, abandoned mine, dragon lair,
-      dragon's lair, underground, ice cave, lava cave, limestone cave, in its den, in a burrow
+      dragon's lair, underground, lava cave, limestone cave, in its den, in a burrow
     `,
   ),
 ];
