@@ -65,6 +65,8 @@ export const PLACE_SCENES = {
   'brick-wall': 'city',
   market: 'city',
   square: 'city',
+  courtyard: 'city',
+  doorstep: 'city',
   park: 'city',
   playground: 'city',
   village: 'city',
@@ -109,6 +111,7 @@ export const PLACE_SCENES = {
   cliff: 'mountain',
   canyon: 'mountain',
   crater: 'mountain',
+  'rock-cones': 'mountain',
   fjord: 'mountain',
   'above-the-clouds': 'mountain',
   'floating-island': 'mountain',
@@ -150,6 +153,8 @@ export const PLACE_HINTS = {
   'for-children': 'interior',
   /** Nobody has put on a light. */
   unlit: 'interior',
+  /** The street climbs. */
+  steep: 'city',
   /** A roof with beds of plants. */
   planted: 'city',
   'sells-bread': 'interior',

@@ -331,6 +331,24 @@ describe('rooms of their own', () => {
   });
 });
 
+describe('places told by what they have', () => {
+  it.each([
+    ['a courtyard with arcades and a fountain', 'courtyard'],
+    ['hot air balloons over the rock cones of Cappadocia', 'rock-cones'],
+    ['pumpkins on a doorstep', 'doorstep'],
+    ['a cat on a front porch', 'doorstep'],
+    ['a cat café', 'cafe'],
+  ])('knows the place of "%s"', (prompt, place) => {
+    expect(read(prompt).place).toBe(place);
+  });
+
+  it('has the animals in a cat café, and lanterns of a treehouse on a line', () => {
+    expect(read('a cat café').subjects).toMatchObject([{ noun: { name: 'cat' }, count: 3 }]);
+    expect(read('a treehouse with lanterns').subjects[1]!.noun.name).toBe('string of lanterns');
+    expect(read('a steep cobbled street').placeHints!.has('steep')).toBe(true);
+  });
+});
+
 describe('heights', () => {
   it('lets swimmers above a town fly, and leaves leapers where they are', () => {
     expect(read('a whale swimming above a city of towers').subjects[0]!.pose).toBe('flying');

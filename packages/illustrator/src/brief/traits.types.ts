@@ -66,6 +66,7 @@ export const MATERIALS = [
   'leaves',
   'flowers',
   'bones',
+  'coral',
   'books',
   'cheese',
   'sand',

@@ -40,6 +40,12 @@ describe('places of rooms, towns and forms', () => {
     expect(differenceOf(build('alley', { region: 'greek' }), build('alley'))).toBeGreaterThan(8);
   });
 
+  it('lets a steep street climb', () => {
+    const steep = build('street', { placeHints: new Set(['steep']) });
+    expect(steep.horizon).toBeLessThan(steep.height * 0.4);
+    expect(build('street').horizon).toBeGreaterThan(steep.height * 0.4);
+  });
+
   it('has every interior and every town place that can be named', () => {
     for (const [place, scene] of Object.entries(PLACE_SCENES)) {
       if (scene === 'interior') expect(Object.keys(INTERIORS)).toContain(place);

@@ -17,6 +17,7 @@ import { paintMeadow } from './country/meadow.ts';
 import { paintMoon } from './country/moon.ts';
 import { paintMountain } from './country/mountain.ts';
 import { isNearGreen, paintNearGreen } from './country/near-green.ts';
+import { paintRockCones } from './country/rock-cones.ts';
 import { paintSavanna } from './country/savanna.ts';
 import { paintSnow } from './country/snow.ts';
 import { paintSpace } from './country/space.ts';
@@ -92,6 +93,7 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   canal: paintCanal,
   hills: paintHills,
   canyon: paintCanyon,
+  'rock-cones': paintRockCones,
   crater: paintCrater,
   fjord: paintFjord,
   'above-the-clouds': paintAboveTheClouds,

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<PlaceHint, string>> = {
     'city, cities, downtown, avenue, metropolis, skyscraper, skyscrapers, new york, manhattan, modern',
   'for-children': 'child, children, childhood, kid, kids, nursery, baby, babies, toy, toys',
   unlit: 'unlit, pitch dark, in the dark, in darkness, darkness, lights off, lights out, blackout',
+  steep: 'steep, hilly, uphill, downhill, steeply, lisbon, san francisco',
   planted: 'rooftop garden, roof garden, garden',
   'sells-bread':
     'baker, bakers, bakery, bakeries, baking, baked, bread, breads, cake, cakes, cupcake, cupcakes, pastry, pastries, patisserie',

@@ -209,8 +209,8 @@ const TURNS: readonly Turn[] = [
   // "minimalist line art" is a manner; a minimalist alone would be somebody.
   [/\bminimalist(?= (?:line|ink|art|drawing|sketch|pencil)\b)/gi, () => 'on bare paper'],
   [/\b(?:the )?rings of (?:an? |the )?(?:planet|saturn)\b/gi, () => 'a planet with rings'],
-  // Nobody sits on the roof of whose porch it is.
-  [/\bon (?:an?|the|his|her|their) (?:[a-zà-ÿ]+ )?porch\b(?! swing)/gi, () => 'in front of a house'],
+  // What is on a porch is before the door, and not on a roof.
+  [/\bon (?:an?|the|his|her|their) (?:[a-zà-ÿ]+ )?porch\b(?! swing)/gi, () => 'on a doorstep'],
   // What makes such a place itself is named along with it.
   [/\bjapanese garden\b(?! with)/gi, () => 'japanese garden with a pagoda'],
   // Whom a logo is for is not on it.

@@ -75,4 +75,14 @@ export const TURNS_OF_THINGS: readonly Turn[] = [
     /\bcandy cane (?=(?:lamp ?posts?|street ?lamps?|lights?|columns?|pillars?|fence posts?|fences?)\b)(?:lamp ?posts?|street ?lamps?|lights?|columns?|pillars?|fence posts?|fences?)\b/gi,
     () => 'giant candy canes',
   ],
+  // Its guests come for the animals in it.
+  [
+    /\b(?:an? |the )?((?:[a-z]+ )??)(cat|dog|rabbit|owl|hedgehog|puppy|kitten) caf(?:e\b|é)/gi,
+    (kind, animal) => `three ${kind!}${animal!.replace(/y$/i, 'ie')}s in a cafe`,
+  ],
+  // Lanterns of a house in a tree or a party hang; those of a path stand.
+  [
+    /\b(tree ?house|patio|terrace|gazebo|pergola|balcony|garden party|pavilion|big tree|old tree) with (?:[a-z]+ )?lanterns\b/gi,
+    (host) => `${host!} with a string of lanterns`,
+  ],
 ];

@@ -202,6 +202,37 @@ function brick({ context, x, y, size, light, random, color }: Piece): void {
   }
 }
 
+const CORALS: readonly Rgb[] = colorList('#f2705e #f59a6a #e8587e #f7b8a0 #d9618f #f4c46a');
+
+/** A little bush of round branches. */
+function coralTwig({ context, x, y, size, light, random, color }: Piece): void {
+  const tone = scale(
+    color ? mix(color, random.pick(CORALS), 0.25) : random.pick(CORALS),
+    0.55 + light * 0.65,
+  );
+  context.lineCap = 'round';
+  for (let branch = 0; branch < 4; branch++) {
+    const angle = -Math.PI / 2 + (branch - 1.5) * random.range(0.4, 0.62);
+    const long = size * random.range(0.5, 0.85);
+    const [tipX, tipY] = [x + Math.cos(angle) * long, y + Math.sin(angle) * long];
+    for (const [width, paint] of [
+      [0.3, scale(tone, 0.55)],
+      [0.2, tone],
+    ] as const) {
+      context.strokeStyle = toCss(paint);
+      context.lineWidth = size * width;
+      context.beginPath();
+      context.moveTo(x, y + size * 0.2);
+      context.quadraticCurveTo(x + (tipX - x) * 0.2, y - long * 0.4, tipX, tipY);
+      context.stroke();
+    }
+    context.fillStyle = toCss(mix(tone, [255, 244, 226], 0.55));
+    context.beginPath();
+    context.arc(tipX, tipY, size * 0.09, 0, TAU);
+    context.fill();
+  }
+}
+
 /** Substances made of small pieces, by material. */
 export const PIECE_SUBSTANCES: Partial<Record<Material, PieceSubstance>> = {
   clouds: {
@@ -236,5 +267,12 @@ export const PIECE_SUBSTANCES: Partial<Record<Material, PieceSubstance>> = {
   fruit: { tones: colorList('#2c3a1c #5c6c30 #9ca04c'), size: 0.075, density: 2, ragged: 0.3, draw: fruit },
   coins: { tones: colorList('#4a2c06 #9c6c14 #e0b03c'), size: 0.045, density: 2, ragged: 0.3, draw: coin },
   blocks: { tones: colorList('#2c2c34 #5c5c68 #8c8c98'), size: 0.055, density: 2, ragged: 0.1, draw: brick },
+  coral: {
+    tones: colorList('#5a1c30 #b04458 #e88a78'),
+    size: 0.05,
+    density: 1.5,
+    ragged: 0.5,
+    draw: coralTwig,
+  },
   bones: { tones: colorList('#241c1a #5a4c3e #96866c'), size: 0.055, density: 1.4, ragged: 0.4, draw: bone },
 };

@@ -15,6 +15,7 @@ import {
   OVERLOOK,
   PARK,
   SHOP_ROW,
+  STEEP_STREET,
   TOWN_PLACES,
   TOWN_STREET,
   type TownPlace,
@@ -95,6 +96,7 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
       ? AVENUE
       : random.pick([AVENUE, WATERFRONT, AVENUE, PARK]);
   if (named && isFestive(stage)) return random.pick(named.filter((candidate) => candidate !== AVENUE));
+  if (placeHints?.has('steep') && STREETS.has(place ?? 'old-town')) return STEEP_STREET;
   // Nobody builds in the middle of a street.
   if (named && STREETS.has(place ?? 'old-town') && hasSubjectOf(stage.brief, 'building'))
     return TOWN_PLACES.square![0]!;

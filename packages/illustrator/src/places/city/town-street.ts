@@ -12,7 +12,7 @@ import { paintSkyline } from './city-skyline.ts';
 import { drawFacade, drawGable } from './houses/facade.ts';
 import { chooseHouse, type FacadeLook, mannerOf } from './houses/house-look.ts';
 import { drawRegionalTower, raiseSpire } from './houses/regional-tower.ts';
-import { facingWall, streetWall } from './houses/town-wall.ts';
+import { facingWall, streetWall, type TownWall } from './houses/town-wall.ts';
 import { drawPassersBy } from './parts/city-people.ts';
 import { hangFestoons, isFestive } from './parts/festoons.ts';
 import { drawLampRow } from './parts/street-lamps.ts';
@@ -61,14 +61,26 @@ export function closeStreet(stage: Stage, random: Random, light: CityLight, shif
   }
 }
 
-export function raiseRow(stage: Stage, random: Random, light: CityLight, side: -1 | 1, x: number): void {
+/** Houses along one side; where the street climbs by `slope` each stands level, its far end sunk into the hill. */
+export function raiseRow(
+  stage: Stage,
+  random: Random,
+  light: CityLight,
+  side: -1 | 1,
+  x: number,
+  slope = 0,
+): void {
   let far = 38;
   while (far > 1.5) {
     stage.checkpoint.check();
     const near = Math.max(0.9, far - random.range(3.2, 4.6));
-    const wall = streetWall(stage, x + side * random.range(0, 0.25), near, far, side);
+    const flat = streetWall(stage, x + side * random.range(0, 0.25), near, far, side);
+    const wall: TownWall = {
+      ...flat,
+      at: (along, up, out) => flat.at(along, up - slope * (flat.depthAt(along) - near), out),
+    };
     const look = chooseHouse(stage, random);
-    coverSideRoof(stage, side, x, near, far, look);
+    coverSideRoof(stage, side, x, near, far, look, slope);
     drawFacade(wall, random, look, light);
     far = near;
   }
@@ -82,6 +94,7 @@ function coverSideRoof(
   near: number,
   far: number,
   { height, roof, manner }: FacadeLook,
+  slope: number,
 ): void {
   const { context } = stage;
   const tile = litColor(stage, stage.brief.snow ? [236, 242, 250] : roof, {
@@ -93,7 +106,7 @@ function coverSideRoof(
     context.fillStyle = toCss(color);
     context.beginPath();
     for (const [px, py, pz] of corners) {
-      const point = project(stage, px, py, pz);
+      const point = project(stage, px, py - slope * (pz - near), pz);
       context.lineTo(point.x, point.y);
     }
     context.fill();

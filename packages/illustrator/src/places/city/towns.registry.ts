@@ -4,6 +4,9 @@ import { paintOverlook } from './city-overlook.ts';
 import { paintPark } from './city-park.ts';
 import { paintStreet } from './city-street.ts';
 import { paintWaterfront } from './city-waterfront.ts';
+import { paintCourtyard } from './corners/courtyard.ts';
+import { paintDoorstep } from './corners/doorstep.ts';
+import { paintSteepStreet } from './corners/steep-street.ts';
 import { paintFairground } from './fairground.ts';
 import { paintHarbour } from './harbour.ts';
 import { paintBrickWall } from './houses/brick-wall.ts';
@@ -33,6 +36,7 @@ export const OVERLOOK: TownPlace = { paint: paintOverlook, horizon: 0.3 };
 export const WATERFRONT: TownPlace = { paint: paintWaterfront, horizon: 0.56 };
 export const PARK: TownPlace = { paint: paintPark, horizon: 0.54 };
 const SQUARE: TownPlace = { paint: paintTownSquare, horizon: 0.48 };
+export const STEEP_STREET: TownPlace = { paint: paintSteepStreet, horizon: 0.34 };
 const ALLEY: TownPlace = { paint: paintAlley, horizon: 0.52 };
 
 /** Every place in a town that can be asked for by name, each in one or more layouts. */
@@ -46,6 +50,8 @@ export const TOWN_PLACES: Partial<Record<PlaceName, readonly TownPlace[]>> = {
   'town-canal': [{ paint: paintTownCanal, horizon: 0.46 }],
   harbour: [{ paint: paintHarbour, horizon: 0.5 }],
   fairground: [{ paint: paintFairground, horizon: 0.6 }],
+  doorstep: [{ paint: paintDoorstep, horizon: 0.46 }],
+  courtyard: [{ paint: paintCourtyard, horizon: 0.5 }],
   park: [PARK],
   skyline: [WATERFRONT],
   balcony: [WATERFRONT],

@@ -12,6 +12,7 @@ export const LONE_PLACES: Partial<Record<PlaceName, string>> = {
   station: 'bench -0.34 0.5 0.16, tourist 0.06 0.74 0.42, suitcase 0.28 0.76 0.13',
   subway: 'tourist 0.06 0.74 0.4, suitcase 0.28 0.76 0.13',
   market: 'man 0.24 0.5 0.3, woman -0.12 0.72 0.42, basket 0.06 0.76 0.11',
+  courtyard: 'fountain 0.04 0.36 0.34, cat -0.26 0.76 0.12',
   square: 'fountain 0.06 0.36 0.34, dog -0.24 0.76 0.13',
   'old-town': 'woman 0.1 0.66 0.36, cat -0.22 0.76 0.12',
   village: 'woman 0.12 0.62 0.32, rooster -0.2 0.74 0.12',

@@ -84,7 +84,11 @@ const HEIGHTS: readonly Term[] = [
   ),
   place(
     'canyon',
-    'canyon, canyons, cappadocia, fairy chimneys, hoodoos, bryce canyon, desert canyon, grand canyon, red rock canyon, slot canyon, canyon floor, canyon walls, bottom of a canyon',
+    'canyon, canyons, bryce canyon, desert canyon, grand canyon, red rock canyon, slot canyon, canyon floor, canyon walls, bottom of a canyon',
+  ),
+  place(
+    'rock-cones',
+    'cappadocia, fairy chimneys, fairy chimney, hoodoos, rock cones, rock pinnacles, goreme',
   ),
   // A lake among mountains needs both; the animals that drink from it live elsewhere.
   term(

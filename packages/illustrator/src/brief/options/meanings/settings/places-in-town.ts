@@ -31,7 +31,12 @@ export const TOWNS: readonly Term[] = [
   ),
   place(
     'square',
-    'town square, old town square, city square, main square, market square, central square, public square, on a square, on the square, plaza, piazza, market square, courtyard, village square, spring festival, festival',
+    'town square, old town square, city square, main square, market square, central square, public square, on a square, on the square, plaza, piazza, market square, village square, spring festival, festival',
+  ),
+  place('doorstep', 'doorstep, doorsteps, front porch, front steps, front door, doormat'),
+  place(
+    'courtyard',
+    'courtyard, courtyards, cloister garden, cloisters, patio with arches, arcaded court, inner court, atrium',
   ),
   place('park', 'park, city park, public park, parks, park bench, central park, in the park'),
   place('playground', 'playground, sandbox, sandpit, seesaw, monkey bars, skatepark, skate park'),
