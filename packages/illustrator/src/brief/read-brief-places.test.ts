@@ -321,6 +321,9 @@ describe('rooms of their own', () => {
     ['a nurse in a hospital corridor', 'hospital-corridor'],
     ['a hotel corridor at night', 'corridor'],
     ['a captain in a submarine', 'submarine'],
+    ['a laundromat at night', 'laundromat'],
+    ['a kid in a video arcade', 'arcade'],
+    ['a barbershop', 'barbershop'],
   ])('is there: %s', (prompt, place) => {
     expect(read(prompt).place).toBe(place);
   });
@@ -337,6 +340,7 @@ describe('places told by what they have', () => {
     ['hot air balloons over the rock cones of Cappadocia', 'rock-cones'],
     ['pumpkins on a doorstep', 'doorstep'],
     ['a cat on a front porch', 'doorstep'],
+    ['a sleepy fishing village', 'harbour'],
     ['a cat café', 'cafe'],
   ])('knows the place of "%s"', (prompt, place) => {
     expect(read(prompt).place).toBe(place);

@@ -40,6 +40,13 @@ describe('places of rooms, towns and forms', () => {
     expect(differenceOf(build('alley', { region: 'greek' }), build('alley'))).toBeGreaterThan(8);
   });
 
+  it('leaves a hall whole below what hangs from its ceiling', () => {
+    const lamp = { ...plainSubject('item'), qualities: ['hanging'] };
+    const nearest = (stage: Stage) => stage.depth[96 * 95 + 48]!;
+    const onTable = build('castle-hall', { subjects: [plainSubject('item')] });
+    expect(nearest(build('castle-hall', { subjects: [lamp] }))).not.toBe(nearest(onTable));
+  });
+
   it('lets a steep street climb', () => {
     const steep = build('street', { placeHints: new Set(['steep']) });
     expect(steep.horizon).toBeLessThan(steep.height * 0.4);

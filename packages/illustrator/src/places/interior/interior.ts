@@ -37,7 +37,8 @@ function isStillLife({ brief }: Stage): boolean {
     hasSubjectOf(brief, 'person', 'animal', 'vehicle', 'building', 'tree', 'flying', 'boat', 'sea-creature')
   )
     return false;
-  return !brief.subjects.some(({ noun }) => noun.onFloor);
+  // What hangs from the ceiling leaves the room whole.
+  return !brief.subjects.some(({ noun, qualities }) => noun.onFloor || qualities.includes('hanging'));
 }
 
 function topOf({ brief }: Stage, { tables }: InteriorPlace, random: Random): TableTop {

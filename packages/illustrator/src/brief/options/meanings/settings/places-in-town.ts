@@ -70,7 +70,7 @@ export const TOWNS: readonly Term[] = [
     'harbour',
     `
       harbor, harbour, in port, docks, dockyard, marina, wharf, quay, fishing harbor, fishing harbour, harbors,
-      shipyard, waterfront
+      shipyard, waterfront, fishing village, fishing villages, fishing town, harbor town, harbour town, seaside town, port town
     `,
   ),
   place('station', 'train station, railway station, station, railway platform, train platform'),

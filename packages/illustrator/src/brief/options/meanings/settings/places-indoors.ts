@@ -97,6 +97,12 @@ export const ROOMS: readonly Term[] = [
     'submarine',
     'inside a submarine, in a submarine, inside the submarine, in the submarine, submarine interior, aboard a submarine, on board a submarine',
   ),
+  place('laundromat', 'laundromat, laundromats, launderette, laundry room'),
+  place(
+    'arcade',
+    'video arcade, game arcade, arcade hall, retro arcade, in an arcade, in the arcade, arcade games, amusement arcade',
+  ),
+  place('barbershop', 'barbershop, barber shop, hair salon, hairdresser salon, hairdresser shop, in a salon'),
   place('elevator', 'elevator, elevators, in a lift, in the lift, lift cabin, elevator car'),
   place('sewer', 'sewer, sewers, sewer tunnel, drainage tunnel, storm drain'),
   place('sauna', 'sauna, saunas, steam room, steam bath'),
