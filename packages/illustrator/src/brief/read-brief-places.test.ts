@@ -334,6 +334,15 @@ describe('rooms of their own', () => {
   });
 });
 
+describe('a shadow on the wall', () => {
+  it('has a wall to fall on', () => {
+    const brief = read('a ballerina and her shadow on the wall');
+    expect(brief.place).toBe('brick-wall');
+    expect(brief.features.has('wall-shadow')).toBe(true);
+    expect(brief.unknown).toEqual([]);
+  });
+});
+
 describe('places told by what they have', () => {
   it.each([
     ['a courtyard with arcades and a fountain', 'courtyard'],

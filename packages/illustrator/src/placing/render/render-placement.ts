@@ -16,6 +16,7 @@ import { castShadow, reflect, touchGround } from './shadows.ts';
 import { drawSplash } from './splash.ts';
 import { showDepths, showSubmerged } from './submerged.ts';
 import { drawSupport } from './supports.ts';
+import { throwOnWall } from './wall-shadow.ts';
 import { asSeen, drawFoam, waterlineOf } from './waterline.ts';
 
 /**
@@ -31,6 +32,8 @@ export function prepareGround({ stage, random }: Cast, placement: Placement): Rg
   const building = request.noun.kind === 'building';
   if (building) drawMound(stage, own, placement, ground);
   const below = onGround(placement);
+  if (stage.brief.features.has('wall-shadow') && request.noun.alive !== false && !building)
+    throwOnWall(stage, below);
   if (stage.floating) touchGround(stage, placement, 0.6);
   else if (!isFlat(placement)) castShadow(stage, below, building ? 0.6 : 1);
   // Off the ground there is nothing but its shadow to tell how high.

@@ -75,6 +75,10 @@ export const OCCASIONS: readonly Term[] = [
       features: ['cosy-light'],
     },
   ),
+  term(
+    'shadow on the wall, shadow on a wall, shadows on the wall, shadow on the wall behind her, shadow on the wall behind him, shadow behind her, shadow behind him, giant shadow, large shadow, long shadow on the wall',
+    { features: ['wall-shadow'], place: 'brick-wall', scene: 'city', firmness: 1 },
+  ),
   term('puddle, puddles', { implies: { scene: 'city', weather: 'rain' } }),
   term('on earth, in the world', {}),
   term('stormy night', { timeOfDay: 'night', weather: 'storm' }),
