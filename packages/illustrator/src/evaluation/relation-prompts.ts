@@ -57,6 +57,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a woman giving a haircut to a man',
     'a barber shaving a pirate',
   ],
+  'sliding-down': [
+    'a penguin sliding down a slide',
+    'a girl going down a slide',
+    'a boy sliding down a red slide',
+  ],
   shearing: ['a barber shaving a lion', 'a farmer shearing a sheep', 'a barber trimming a poodle'],
   combing: ['a girl combing a pony', 'a woman brushing a cat', 'a man grooming a horse'],
   'washing-up': ['a raccoon washing a plate', 'a waiter drying a cup', 'a girl washing an apple'],

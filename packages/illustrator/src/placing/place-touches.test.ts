@@ -67,6 +67,13 @@ it('runs beside a train that towers over the horse, the same way', async () => {
   expect(lookOf(horse!)).toBe(lookOf(train!));
 });
 
+it('stands before a whole tractor, no smaller than a child is beside it', async () => {
+  const [boy, tractor] = await named('a boy standing next to a tractor', 'boy', 'tractor');
+  expect(tractor!.width).toBeLessThan(SIDE);
+  expect(tractor!.height / boy!.height).toBeGreaterThan(1.7);
+  expect(tractor!.height / boy!.height).toBeLessThan(2.5);
+});
+
 it('carries what is large above the head, by both hands', async () => {
   const [man, mattress] = await named('a man carrying a mattress', 'man', 'mattress');
   expect(mattress!.width).toBeGreaterThan(standing(man!) * 0.8);
@@ -98,6 +105,17 @@ it('leaves the face of a mount free', async () => {
   const face = pointOn(snail!, snail!.drawing.anchors.face!);
   const { left, right } = boundsOf(mouse!);
   expect(face.x < left + mouse!.width * 0.2 || face.x > right - mouse!.width * 0.2).toBe(true);
+});
+
+it('keeps a mouse on an elephant small', async () => {
+  const [mouse, elephant] = await named('a mouse riding an elephant', 'mouse', 'elephant');
+  expect(mouse!.height).toBeLessThan(elephant!.height * 0.4);
+});
+
+it('lets a bee sit in the middle of a flower', async () => {
+  const [bee, flower] = await named('a bee on a sunflower', 'bee', 'sunflower');
+  const { top, left, right } = boundsOf(flower!);
+  expect(bee!.y - bee!.height / 2).toBeGreaterThan(top + (right - left) * 0.2);
 });
 
 it('walks on top of a piano whose stool is for who plays it', async () => {

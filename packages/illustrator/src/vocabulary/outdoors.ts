@@ -98,6 +98,12 @@ export const OUTDOORS = [
     home: 'rocky-coast',
     madeOf: ['stone'],
   }),
+  outdoors('stick', procedure('stick'), 0.3, {
+    also: 'wooden stick, twig',
+    ambiguous: true,
+    tall: 0.1,
+    madeOf: ['wood'],
+  }),
   outdoors('log', 'wood', 0.3, {
     also: 'tree stump, stump, tree trunk',
     ambiguous: true,

@@ -81,7 +81,7 @@ export const VEHICLES = [
   }),
   car('tractor', procedure('tractor'), 0.38, {
     also: 'farm tractor, excavator, digger, bulldozer, forklift, backhoe, steamroller, lawn mower, lawnmower',
-    tall: 1.7,
+    tall: 2.6,
     home: 'farm',
   }),
   icon('rickshaw', 'auto-rickshaw', 0.34, { also: 'tuk tuk, auto rickshaw', habitat: 'city' }),

@@ -75,6 +75,7 @@ export type Partner =
   | 'mirror'
   | 'crown'
   | 'swing'
+  | 'slide'
   | 'pet'
   | 'board'
   | 'played-at'

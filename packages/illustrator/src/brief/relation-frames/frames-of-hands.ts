@@ -149,7 +149,8 @@ export const HANDS = {
     size: [0.8, 1.4],
   },
   eating: {
-    verbs: 'eat, bite, bite into, lick, nibble, nibble on, munch, munch on, chew, chew on, devour, taste',
+    verbs:
+      'eat, peel, bite, bite into, lick, nibble, nibble on, munch, munch on, chew, chew on, devour, taste',
     passive: 'eaten by',
     how: 'hold',
     poses: ['eating'],

@@ -114,6 +114,13 @@ export const PLACES = {
     poses: ['sitting'],
     meet: ['foot', 'top'],
   },
+  'sliding-down': {
+    says: 'sliding down, slides down, slide down, going down, coming down',
+    how: 'top',
+    object: 'slide',
+    poses: ['sitting'],
+    meet: ['foot', 'top'],
+  },
   'leaning-on': {
     verbs: 'lean against, lean on, rest against, slump against',
     says: 'leant against, against, propped against',

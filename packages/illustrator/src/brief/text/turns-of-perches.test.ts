@@ -34,6 +34,25 @@ describe('what is sat on', () => {
   });
 });
 
+describe('hands and ears', () => {
+  it.each([
+    ["a boy holding a robot's hand", 'holding-hands'],
+    ["a girl whispering into a horse's ear", 'whispering-to'],
+    ['a robin pulling a worm out of the ground', 'in-the-mouth'],
+    ['a monkey peeling a banana', 'eating'],
+    ['a dog carrying a stick in its mouth', 'in-the-mouth'],
+    ["a girl riding on her father's shoulders", 'carrying-on-the-back'],
+  ])('%s', (prompt, frame) => {
+    expect(read(prompt).relations).toMatchObject([{ frame }]);
+  });
+
+  it('pushes a stroller, which is no baby', () => {
+    const { subjects, unknown } = read('a woman pushing a baby stroller');
+    expect(subjects.map(({ noun }) => noun.name)).toEqual(['woman', 'stroller']);
+    expect(unknown).toEqual([]);
+  });
+});
+
 describe('what goes without saying', () => {
   it('has somebody cut the hair', () => {
     const { relations, subjects } = read('a lion getting a haircut with scissors');

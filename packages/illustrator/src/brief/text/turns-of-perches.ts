@@ -24,6 +24,33 @@ export const TURNS_OF_PERCHES: readonly Turn[] = [
     /\b(?:landing|lands|perch(?:ed|ing)|sitting|sits|resting|standing) on (an?|the) ((?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s (?:outstretched )?(?:forearm|arm|hand|wrist|finger|fist|glove)s?(?![a-zà-ÿ])(?! of)/gi,
     (article, who) => (/giant|human/i.test(who!) ? 'on an open hand' : `held by ${article!} ${who!}`),
   ],
+  // What is carried in the mouth is in no hand.
+  [
+    /\b(?:carrying|carries|holding|holds|bringing|brings) ((?:(?!in\b)[a-zà-ÿ-]+ ){1,4}?)in (?:its|his|her|their) (?:mouth|beak|jaws|teeth|snout|bill)s?(?![a-zà-ÿ])/gi,
+    (what) => `fetching ${what!.trim()}`,
+  ],
+  [
+    /\b(?:riding|sitting|perched|standing|rides|sits)(?: up)? on ((?:an?|the|his|her|their) (?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s shoulders(?![a-zà-ÿ])/gi,
+    (whose) => `on the shoulders of ${whose!}`,
+  ],
+  // Whose hand is held is led by it, and whose ear is whispered into is told.
+  [
+    /\b(?:holding|holds|taking|takes|grabbing|grabs) ((?:an?|the|his|her|their|its) (?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s hands?(?![a-zà-ÿ])/gi,
+    (whose) => `holding hands with ${whose!}`,
+  ],
+  [
+    /\b(?:holding|holds|taking|takes) the hands? of (?=(?:an?|the|his|her|their|its)\b)/gi,
+    () => 'holding hands with ',
+  ],
+  [
+    /\bwhisper(ing|s) (?:(?:an? |some |his |her )?secrets? )?in(?:to)? ((?:an?|the|his|her|their|its) (?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s ears?(?![a-zà-ÿ])/gi,
+    (form, whose) => `whisper${form!} to ${whose!}`,
+  ],
+  // What is pulled out of the ground is in the beak.
+  [
+    /\b(?:pulling|pulls|tugging|tugs)(?: on)? (an? (?:[a-zà-ÿ-]+ ){0,2}(?:worm|earthworm))(?: (?:out of|from) the (?:ground|soil|earth|grass|mud))?/gi,
+    (worm) => `fetching ${worm!}`,
+  ],
   // A hand without anybody is seen as large as who is on it needs.
   [
     /\b(?:on|in|onto) (?:(?:the )?(?:open |outstretched )?(?:palm|hand) of (?:an? )?(?:giant|human|person|someone|somebody|hand)(?:'s)?(?: hands?)?|(?:an? |the )?(?:giant|human|person|someone|somebody|open|outstretched|cupped)(?:'s)? (?:open |outstretched |cupped )?(?:palms?|hands?|finger(?:tip)?s?)|the palm of (?:an? |the )?hand|an? (?:hand|fingertip|finger|palm)(?! tree))(?![a-zà-ÿ])/gi,

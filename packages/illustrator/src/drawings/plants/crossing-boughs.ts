@@ -62,10 +62,18 @@ function drawWood(tools: ThingTools): void {
   tools.stroke(ellipse(-0.62, 0.02, 0.04, 0.025), scale(BARK, 0.55), 0.012);
 }
 
-/** Boughs by the name the vocabulary uses. */
+/** A fallen piece of a branch. */
+const drawStick = thing({ left: -0.9, right: 0.9, top: -0.3 }, (tools) => {
+  tools.rod('0.3,-0.1 0.5,-0.2 0.58,-0.26', '0.06 0.045 0.03', scale(BARK, 0.9), 0.015);
+  tools.rod('-0.85,-0.08 -0.2,-0.06 0.3,-0.1 0.86,-0.06', '0.1 0.11 0.1 0.07', BARK, 0.03);
+  tools.flat(ellipse(-0.86, -0.08, 0.02, 0.045), [206, 172, 128]);
+});
+
+/** Boughs and what falls from them, by the name the vocabulary uses. */
 export const BOUGH_PROCEDURES = {
   bough: bough({ leaf: [96, 150, 62], autumn: [214, 128, 48] }),
   'blossoming-bough': bough({ leaf: [244, 176, 198], round: true }),
   'bare-bough': bough({}),
+  stick: drawStick,
   'pine-bough': bough({ leaf: [52, 104, 72], needles: true }),
 } satisfies Record<string, Procedure>;

@@ -21,6 +21,7 @@ import {
   drawVenetianGondola,
 } from './small-boats.ts';
 import { drawRover, drawSatellite, drawShuttle } from './spacecraft.ts';
+import { drawStroller } from './strollers.ts';
 import { drawTrainFront } from './train-front.ts';
 import { drawFireEngine, drawLorry, drawPickup, drawTractor } from './trucks.ts';
 import { drawBicycle, drawMotorcycle, drawScooter, drawTandem, drawWheelchair } from './two-wheelers.ts';
@@ -51,6 +52,7 @@ export const VEHICLE_PROCEDURES = {
   motorcycle: drawMotorcycle,
   scooter: drawScooter,
   wheelchair: drawWheelchair,
+  stroller: drawStroller,
   'sailing-boat': drawSailingBoat,
   'rowing-boat': drawRowingBoat,
   canoe: drawCanoe,

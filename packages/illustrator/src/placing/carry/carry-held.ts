@@ -158,13 +158,17 @@ function handOf(host: Placement, frame: Frame | undefined): Anchor {
   return pointOn(host, host.drawing.anchors.hand ?? { x: 0.78, y: 0.6 });
 }
 
+/** How far from the middle of a face a beak may end, in breadths of the head. */
+const REACH_OF_MUZZLE = 1.1;
+
 /** Below the nose; what an animal in profile has before its muzzle is near the face. */
 function mouthOf(host: Placement): Anchor {
   const { face, hand } = host.drawing.anchors;
   const across = (host.drawing.headWidth ?? 0.3) * host.width;
   const middle = pointOn(host, face ?? headTop(host.drawing));
   const muzzle = hand && pointOn(host, hand);
-  if (muzzle && Math.hypot(muzzle.x - middle.x, muzzle.y - middle.y) < across * 0.6) return muzzle;
+  if (muzzle && Math.hypot(muzzle.x - middle.x, muzzle.y - middle.y) < across * REACH_OF_MUZZLE)
+    return muzzle;
   return { x: middle.x, y: middle.y + across * 0.32 };
 }
 

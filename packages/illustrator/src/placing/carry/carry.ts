@@ -1,3 +1,4 @@
+import { BLOOMS } from '../../brief/reading/relations/frame-partners.ts';
 import { isSmallThing } from '../../brief/reading/relations/settle-relation.ts';
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
@@ -124,11 +125,25 @@ async function ride(cast: Cast, member: Member, host: Placement, row: Attachment
   } else {
     // The near flank or wing hides the feet, along the curve of the back.
     rider.y += rider.height * 0.16;
-    keepOffFace(rider, host);
+    if (rider.request.noun.kind === 'animal') moveBack(rider, host);
     cutBehindOutline(rider, host, rider.height * 0.1);
     shadeBelow(rider, host);
   }
   return rider;
+}
+
+/** A rider so much narrower than the mount sits so far behind its middle, in breadths of the mount. */
+const NARROW = 0.3;
+const BEHIND_MIDDLE = 0.16;
+
+/** Away from the mount's face; whoever is small sits on the hind part of the back, clear of head and ears. */
+function moveBack(rider: Placement, host: Placement): void {
+  keepOffFace(rider, host);
+  if (rider.width > host.width * NARROW || host.drawing.facing === 'front') return;
+  const way = lookOf(host) === 'right' ? 1 : -1;
+  rider.x = host.x - way * host.width * BEHIND_MIDDLE;
+  const across = 0.5 - BEHIND_MIDDLE * way * (host.mirrored ? -1 : 1);
+  rider.y = pointOn(host, topAt(host.drawing, across, 0.04)).y + rider.height * 0.16;
 }
 
 /** Between two who ride on one back, in heights of who stands there. */
@@ -327,10 +342,18 @@ function onServing({ drawing }: Placement, across = 0.5): Anchor {
   return { x: x + (across - 0.5) * radiusX * 1.5, y };
 }
 
+const isBloom = ({ request }: Placement): boolean => BLOOMS.test(request.noun.name) && request.count === 1;
+
+/** The middle of a flower on one stalk: it is as high as it is broad. */
+function heartOf({ canvas }: Placement['drawing']): Anchor {
+  return { x: 0.5, y: Math.min(0.5, (0.55 * canvas.width) / canvas.height) };
+}
+
 /** Where on a host one stands: on its seat, a shoulder, or the outline above a column. */
 function perchOn(host: Placement, across: number | undefined, member: Member): Anchor {
   const { drawing } = host;
   // Its seat is for who plays it.
+  if (isBloom(host) && member.request.noun.kind === 'flying') return heartOf(drawing);
   if (host.request.noun.playedAt && !isPerson(member)) return topAt(drawing, across ?? 0.4, 0.04);
   if (isChair(host)) return { x: across ?? seatOf(host).x, y: seatOf(host).y };
   if (host.request.noun.kind === 'person' && drawing.anchors.face) {

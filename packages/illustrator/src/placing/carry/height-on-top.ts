@@ -3,6 +3,7 @@ import { clamp } from '../../core/maths.ts';
 import type { Cast, Member } from '../cast/cast.types.ts';
 import { wishedHeight } from '../cast/sizes.ts';
 import { toldHeight } from '../cast/true-heights.ts';
+import { mostBeside } from '../cast/true-pairs.ts';
 import {
   isBoard,
   isChair,
@@ -55,6 +56,9 @@ export function widestOnTop({ stage }: Cast, member: Member, host: Placement, ma
 /** Our figures have shorter shins than seats are high: a little larger, their feet find the floor. */
 const LONG_LEGS = 1.14;
 
+/** A small animal on a back is still seen at this share of the mount's height. */
+const LEAST_ON_BACK = 0.26;
+
 /** Full standing height of a rider: true to life beside its mount, but never lost on a dragon's back. */
 export function riderHeight(cast: Cast, member: Member, host: Placement, seatRow: number): number {
   const natural = wishedHeight(cast.stage, member.request, member.isMain, 1);
@@ -64,7 +68,11 @@ export function riderHeight(cast: Cast, member: Member, host: Placement, seatRow
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.8;
   const flyer = host.request.noun.kind === 'flying' ? 0.7 : 1;
   const readable = Math.min(cast.stage.width, cast.stage.height) * (member.isMain ? 0.42 : 0.28);
-  return Math.min(room, Math.max(readable, host.height * clamp(ratio, 0.34, 0.9) * flyer));
+  const astride = host.height * clamp(ratio, 0.34, 0.9) * flyer;
+  if (isPerson(member)) return Math.min(room, Math.max(readable, astride));
+  // A mouse on an elephant is a mouse.
+  const most = host.height * Math.max(LEAST_ON_BACK, mostBeside(member.request, host.request));
+  return Math.min(room, most, Math.max(readable, astride));
 }
 
 /** How tall a thing on a blanket is, by the blanket's breadth: a few things are to be told, many have to share it. */

@@ -2,6 +2,7 @@ import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { lookOf, turnTowards } from '../cast/facing.ts';
 import { toldHeight } from '../cast/true-heights.ts';
+import { isPerson } from '../cast/who-can-carry.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
 
 /** Moves a placement until it is wholly in the picture. */
@@ -132,16 +133,21 @@ function isVehicleOf({ request }: Placement, other: Placement): boolean {
   return lives && other.request.noun.kind === 'vehicle' && toldHeight(other.request) > 2;
 }
 
-/** A long vehicle goes on beyond the edges, but most of it is seen: its breadth at most, in breadths of the picture. */
-const MOST_OF_VEHICLE = 1.4;
+/** A train goes on beyond the edges, but most of it is seen, and a tractor wholly: breadths of the picture. */
+const BROADEST = { long: 1.4, short: 0.95 };
+/** Metres. */
+const GROWN_UP = 1.7;
 /** So small may somebody be beside a train and still be named, of the picture's height. */
 const LEAST_BESIDE = 0.22;
 
 /** A bus or a truck is as tall as it is beside people; what of it the picture has no room for goes on beyond the edge. */
 function standBeforeVehicle(stage: Stage, placement: Placement, other: Placement): void {
-  const tall = (standing(placement) * toldHeight(other.request)) / toldHeight(placement.request);
+  // Figures tell how much shorter than a grown-up they are.
+  const own = isPerson(placement) ? GROWN_UP : toldHeight(placement.request);
+  const tall = (standing(placement) * toldHeight(other.request)) / own;
   resize(other, Math.min(tall, stage.height * 0.8) / other.height);
-  resize(other, Math.min(1, (stage.width * MOST_OF_VEHICLE) / other.width));
+  const broadest = other.width > other.height * 2 ? BROADEST.long : BROADEST.short;
+  resize(other, Math.min(1, (stage.width * broadest) / other.width));
   const least = Math.min(1, (stage.height * LEAST_BESIDE) / placement.height);
   resize(placement, Math.max(least, Math.min(1, other.height / tall)));
   other.fixed = true;

@@ -79,6 +79,14 @@ export const SPORTS_AND_PLAY = [
   street('fire hydrant', procedure('fire-hydrant'), 0.54, { also: 'hydrant', tall: 0.8 }),
   street('traffic cone', procedure('traffic-cone'), 0.5, { also: 'safety cone, road cone', tall: 0.6 }),
   street('shopping cart', 'shopping-cart', 0.5, { also: 'shopping trolley', tall: 1, holds: true }),
+  street('stroller', procedure('stroller'), 0.46, {
+    also: 'baby stroller, pram, baby carriage, buggy, baby buggy, pushchair, perambulator',
+    habitat: 'meadow',
+    home: 'park',
+    tall: 1,
+    holds: true,
+    onFloor: true,
+  }),
   street('warning sign', procedure('warning-sign'), 0.56, {
     also: 'diamond shaped sign, yellow diamond shaped sign, traffic sign, crossing sign, yield sign, warning road sign',
     tall: 2.2,

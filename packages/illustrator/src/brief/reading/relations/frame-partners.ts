@@ -7,7 +7,7 @@ import type { Link } from './relation-words.ts';
 const named = (names: RegExp) => (request: SubjectRequest) => names.test(request.noun.name);
 
 /** What has nectar. */
-const BLOOMS =
+export const BLOOMS =
   /(?:flower|blossom|rose|tulip|daisy|hibiscus|lily|lavender|poppy|orchid|dandelion|lotus|bouquet|iris|lilac|peony)$/;
 
 const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> = {
@@ -28,6 +28,7 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   // Of bamboo a panda eats a stalk.
   crown: ({ noun }) => (noun.kind === 'tree' && noun.name !== 'bamboo') || /bush$/.test(noun.name),
   swing: named(/^swing$/),
+  slide: named(/^slide$/),
   pet: ({ noun }) => noun.kind === 'animal',
   board: named(/^(?:chess|checkers|playing card|board game)/),
   // One sits before a piano or a harp; a board lies between two.
