@@ -154,6 +154,8 @@ export const PLACE_HINTS = {
   /** Towers and traffic rather than gables. */
   'big-city': 'city',
   'for-children': 'interior',
+  /** A few flames are all the light there is. */
+  dim: 'interior',
   /** Nobody has put on a light. */
   unlit: 'interior',
   /** The street climbs. */
@@ -187,7 +189,7 @@ export const REGION_WORDS = {
     'mexico, mexican, havana, cuba, cuban, oaxaca, colombia, colombian, cartagena, guatemala, peru, peruvian, cusco, brazil, brazilian, bolivian, argentina, guanajuato, ecuador, caribbean',
   japanese: 'japan, japanese, tokyo, kyoto, osaka, nara, edo, shinjuku, shibuya, gion',
   chinese:
-    'china, chinese, beijing, shanghai, hong kong, chinatown, hanoi, hoi an, vietnam, vietnamese, seoul, korea, korean, taiwan, taipei',
+    'china, chinese, beijing, shanghai, hong kong, chinatown, hanoi, hoi an, vietnam, vietnamese, seoul, korea, korean, taiwan, taipei, rice terrace, rice terraces, rice paddy, rice paddies, bali, balinese, thai, thailand',
   indian:
     'india, indian, mumbai, delhi, new delhi, jaipur, rajasthan, varanasi, kolkata, udaipur, agra, kathmandu, nepal, nepali, pakistan, pakistani',
 } as const satisfies Record<string, string>;

@@ -334,6 +334,15 @@ describe('rooms of their own', () => {
   });
 });
 
+describe('gloom', () => {
+  it('dims a room, and a rainy window has rain behind it', () => {
+    expect(read('a gloomy gothic hall').placeHints!.has('dim')).toBe(true);
+    expect(read('a spooky forest').placeHints!.has('dim')).toBe(false);
+    expect(read('a rainy window')).toMatchObject({ place: 'windowsill', weather: 'rain' });
+    expect(read('a rice terrace village').region).toBe('chinese');
+  });
+});
+
 describe('a shadow on the wall', () => {
   it('has a wall to fall on', () => {
     const brief = read('a ballerina and her shadow on the wall');

@@ -47,6 +47,14 @@ describe('places of rooms, towns and forms', () => {
     expect(nearest(build('castle-hall', { subjects: [lamp] }))).not.toBe(nearest(onTable));
   });
 
+  it('is darker in a gloomy room, and not black', () => {
+    const brightness = (stage: Stage) => bytesOf(stage).reduce((sum, value) => sum + value, 0);
+    const room = (hint?: 'dim' | 'unlit') =>
+      brightness(build('castle-hall', hint ? { placeHints: new Set([hint]) } : {}));
+    expect(room('dim')).toBeLessThan(room() * 0.95);
+    expect(room('dim')).toBeGreaterThan(room('unlit') * 1.1);
+  });
+
   it('lets a steep street climb', () => {
     const steep = build('street', { placeHints: new Set(['steep']) });
     expect(steep.horizon).toBeLessThan(steep.height * 0.4);

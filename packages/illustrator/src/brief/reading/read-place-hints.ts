@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<PlaceHint, string>> = {
   'big-city':
     'city, cities, downtown, avenue, metropolis, skyscraper, skyscrapers, new york, manhattan, modern',
   'for-children': 'child, children, childhood, kid, kids, nursery, baby, babies, toy, toys',
+  dim: 'gloomy, eerie, spooky, creepy, haunted, candlelit, torchlit',
   unlit: 'unlit, pitch dark, in the dark, in darkness, darkness, lights off, lights out, blackout',
   steep: 'steep, hilly, uphill, downhill, steeply, lisbon, san francisco',
   planted: 'rooftop garden, roof garden, garden',

@@ -1,3 +1,4 @@
+import type { Brief } from '../../../brief/brief.types.ts';
 import { drawSoftly } from '../../../core/canvas.ts';
 import { colorList, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fade, fillBox, radial } from '../../../core/ink.ts';
@@ -13,7 +14,8 @@ export function lightRoomStage(stage: Stage, random: Random, sunless = false): R
   const { brief, width, height } = stage;
   const outside = stage.palette;
   const unlit = brief.placeHints?.has('unlit') ?? false;
-  const night = outside.night || sunless || unlit;
+  const dim = brief.placeHints?.has('dim') ?? false;
+  const night = outside.night || sunless || unlit || dim;
   const cosy = sunless || brief.features.has('cosy-light') || brief.lighting === 'candle';
   const side = random.chance(0.5) ? -1 : 1;
   const dusk =
@@ -26,7 +28,7 @@ export function lightRoomStage(stage: Stage, random: Random, sunless = false): R
   const daylight = night ? 0 : dusk * dull;
   const bright = unlit
     ? 0.36
-    : brief.lighting === 'low-key'
+    : brief.lighting === 'low-key' || dim
       ? 0.7
       : brief.lighting === 'high-key'
         ? 1.2
@@ -35,20 +37,7 @@ export function lightRoomStage(stage: Stage, random: Random, sunless = false): R
   stage.ground = () => 0;
   stage.sun = { x: side < 0 ? -width * 0.1 : width * 1.1, y: height * 0.05 };
   stage.light = [side * 0.699, 0.619, -0.359];
-  const sun: Rgb = unlit
-    ? [112, 134, 196]
-    : night || cosy
-      ? [255, 208, 146]
-      : brief.timeOfDay === 'sunset'
-        ? [255, 206, 148]
-        : [255, 240, 214];
-  const ambient: Rgb = unlit
-    ? [92, 100, 150]
-    : night
-      ? [140, 128, 140]
-      : cosy
-        ? [146, 126, 112]
-        : [152, 146, 144];
+  const { sun, ambient } = lightOf(brief, { unlit, dim, night, cosy });
   stage.palette = {
     ...outside,
     sun,
@@ -58,6 +47,19 @@ export function lightRoomStage(stage: Stage, random: Random, sunless = false): R
     sunElevation: 0.4,
   };
   return { outside, daylight, cosy, side, unlit };
+}
+
+/** What shines into the room or in it, and what is between: blue in the dark, warm by lamps and fire. */
+function lightOf(
+  { timeOfDay }: Brief,
+  { unlit, dim, night, cosy }: Record<'unlit' | 'dim' | 'night' | 'cosy', boolean>,
+): { sun: Rgb; ambient: Rgb } {
+  if (unlit) return { sun: [112, 134, 196], ambient: [92, 100, 150] };
+  if (dim) return { sun: [214, 184, 160], ambient: [118, 118, 152] };
+  const byLamps: Rgb = [255, 208, 146];
+  if (night) return { sun: byLamps, ambient: [140, 128, 140] };
+  if (cosy) return { sun: byLamps, ambient: [146, 126, 112] };
+  return { sun: timeOfDay === 'sunset' ? [255, 206, 148] : [255, 240, 214], ambient: [152, 146, 144] };
 }
 
 /** Lays the hour's light over the finished room: dim corners, sun on the floor, shining windows and lamps. */

@@ -121,7 +121,11 @@ export const ROOMS: readonly Term[] = [
     'hospital-ward',
     'in a hospital, in the hospital, hospital room, hospital ward, hospital bed, operating room, operating theatre, doctor office',
   ),
-  place('windowsill', 'windowsill, window sill, window ledge, sill of a window, sill of the window'),
+  place('windowsill', 'rainy window, rain on the window, raindrops on a window', { weather: 'rain' }),
+  place(
+    'windowsill',
+    'windowsill, window sill, window ledge, sill of a window, sill of the window, view from a window, view from the window, view out of a window, view out of the window, window view',
+  ),
   place(
     'plain',
     `
