@@ -55,6 +55,17 @@ describe('places of rooms, towns and forms', () => {
     expect(room('dim')).toBeGreaterThan(room('unlit') * 1.1);
   });
 
+  it('has water below a bridge in an old town, and a house in its square', () => {
+    const noun = (procedure: string) => ({
+      ...plainSubject('building'),
+      noun: { ...plainSubject('building').noun, drawing: { from: 'procedure', procedure } as const },
+    });
+    const bridge = build('old-town', { place: undefined, region: 'french', subjects: [noun('bridge')] });
+    expect(bridge.wet?.some((pixel) => pixel === 1)).toBe(true);
+    const house = build('old-town', { place: undefined, region: 'french', subjects: [noun('house')] });
+    expect(house.wet?.some((pixel) => pixel === 1) ?? false).toBe(false);
+  });
+
   it('lets a steep street climb', () => {
     const steep = build('street', { placeHints: new Set(['steep']) });
     expect(steep.horizon).toBeLessThan(steep.height * 0.4);

@@ -60,6 +60,10 @@ function isByRiver({ features }: Brief): boolean {
   return features.has('river') || features.has('lake');
 }
 
+function hasHouse(brief: Brief): boolean {
+  return hasSubjectOf(brief, 'building') && !hasBridge(brief);
+}
+
 /** A bridge needs water under it. */
 function hasBridge({ subjects }: Brief): boolean {
   return subjects.some(
@@ -98,8 +102,7 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
   if (named && isFestive(stage)) return random.pick(named.filter((candidate) => candidate !== AVENUE));
   if (placeHints?.has('steep') && STREETS.has(place ?? 'old-town')) return STEEP_STREET;
   // Nobody builds in the middle of a street.
-  if (named && STREETS.has(place ?? 'old-town') && hasSubjectOf(stage.brief, 'building'))
-    return TOWN_PLACES.square![0]!;
+  if (named && STREETS.has(place ?? 'old-town') && hasHouse(stage.brief)) return TOWN_PLACES.square![0]!;
   if (named) return random.pick(named);
   if (hasSubjectOf(stage.brief, 'boat') || isByRiver(stage.brief)) return WATERFRONT;
   if (features.has('road') || features.has('path') || stage.brief.composition === 'leading-lines')
