@@ -88,6 +88,8 @@ export type SceneFeature =
   /** The sea runs high, whatever the weather. */
   | 'high-waves'
   | 'confetti'
+  /** A logo, whatever it is painted with. */
+  | 'emblem'
   /** Whoever is there throws a large shadow on what is behind. */
   | 'wall-shadow'
   /** Cut to the upper half of the subjects, to three quarters of them, or close to their heads. */

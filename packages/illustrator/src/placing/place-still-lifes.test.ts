@@ -32,9 +32,9 @@ describe('things on a table', () => {
 });
 
 it('puts a logo in the middle of its sheet', async () => {
-  for (const logo of ['a bread logo', 'lion emblem']) {
+  for (const logo of ['a bread logo', 'lion emblem', 'logo of a fox, watercolor']) {
     const see = await placedBy(logo);
-    const [one] = [...see('bread'), ...see('lion')];
+    const [one] = [...see('bread'), ...see('lion'), ...see('fox')];
     expect(one!.y - one!.height / 2).toBeCloseTo(SIZE / 2, 0);
     expect(Math.max(one!.width, one!.height)).toBeGreaterThan(SIZE * 0.6);
   }

@@ -24,6 +24,11 @@ export function bridgesRiver({ features, subjects }: Brief): boolean {
   return features.has('river') && subjects.some(({ noun }) => noun.name === 'bridge');
 }
 
+/** One sign in the middle of a bare sheet, without a shadow. */
+export function isSign({ place, style, features }: Brief): boolean {
+  return place === 'plain' && (style === 'flat' || features.has('emblem'));
+}
+
 /** Told of the place or of who is in it. */
 export function isEerie({ placeQualities, subjects }: Brief): boolean {
   return [placeQualities ?? [], ...subjects.map(({ qualities }) => qualities)].some((told) =>

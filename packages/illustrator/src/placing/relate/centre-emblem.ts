@@ -1,3 +1,4 @@
+import { isSign } from '../../stage/brief-questions.ts';
 import type { Cast } from '../cast/cast.types.ts';
 import { boundsOf } from '../plan/placement.types.ts';
 
@@ -6,7 +7,7 @@ const SHARE = 0.74;
 
 /** A logo is in the middle of its sheet, wherever its kind would stand. */
 export function centreEmblem({ stage, placed }: Cast): void {
-  if (placed.length === 0 || stage.brief.place !== 'plain' || stage.brief.style !== 'flat') return;
+  if (placed.length === 0 || !isSign(stage.brief)) return;
   const boxes = placed.map(boundsOf);
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   const [right, bottom] = [

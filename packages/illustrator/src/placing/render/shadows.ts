@@ -1,7 +1,7 @@
 import { createLayer } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/color.ts';
 import { clamp, TAU } from '../../core/maths.ts';
-import { isTopView } from '../../stage/brief-questions.ts';
+import { isSign, isTopView } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { contactsOnPicture } from './contact.ts';
@@ -29,7 +29,7 @@ interface Lie {
  */
 export function castShadow(stage: Stage, placement: Placement, strength = 1): void {
   // Its shadow lies around it already; a logo has none.
-  if (isTopView(stage.brief) || isFlatSheet(stage)) return;
+  if (isTopView(stage.brief) || isSign(stage.brief)) return;
   const { x, y, width, height, drawing, mirrored } = placement;
   const { palette } = stage;
   const resolution = Math.min(RESOLUTION, HIGHEST_SHADOW / height);
@@ -115,7 +115,7 @@ const isLow = ({ width, height }: Placement) => height < width * 0.7;
 
 /** The soft dark spots under each foot or wheel, and the fainter shade between them. */
 export function touchGround(stage: Stage, placement: Placement, strength = 1): void {
-  if (isFlatSheet(stage)) return;
+  if (isSign(stage.brief)) return;
   const { x, y, width, height } = placement;
   const contacts = contactsOnPicture(placement);
   const tallest = Math.min(height * 0.045, width * 0.12);
@@ -205,9 +205,4 @@ export function reflect(
     );
   }
   stage.context.restore();
-}
-
-/** Flat art on a bare sheet stands on no ground. */
-function isFlatSheet({ brief }: Stage): boolean {
-  return brief.place === 'plain' && brief.style === 'flat';
 }

@@ -400,7 +400,7 @@ export const STYLES: readonly Term[] = [
       icon of, icon for, icon design, vector icon, app logo, emblem, emblem of, emblem for, badge design, pictogram,
       pictogram of, enamel pin, enamel pin of
     `,
-    { style: 'flat', sheet: 'emblem' },
+    { style: 'flat', sheet: 'emblem', features: ['emblem'] },
     'mascot, icon',
   ),
   term('emoji, emojis, icons of, icon set, clip art, clipart, diagram of, infographic, infographic of', {
