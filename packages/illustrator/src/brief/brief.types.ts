@@ -92,6 +92,8 @@ export type SceneFeature =
   | 'emblem'
   /** Whoever is there throws a large shadow on what is behind. */
   | 'wall-shadow'
+  /** Hearts rise through the air. */
+  | 'hearts'
   /** Cut to the upper half of the subjects, to three quarters of them, or close to their heads. */
   | 'half-length'
   | 'three-quarter-length'

@@ -1,6 +1,8 @@
 import { drawSoftly } from '../../core/canvas.ts';
 import { colorList, hslToRgb, mix, type Rgb, toCss } from '../../core/color.ts';
+import { framed } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
+import { ellipse, fill } from '../../drawings/pen/pen.ts';
 import { countFor } from '../brief-questions.ts';
 import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
@@ -11,6 +13,7 @@ export function drawFestiveAir(stage: Stage): void {
   if (features.has('colored-powder')) drawPowder(stage);
   if (features.has('petals')) drawPetals(stage);
   if (features.has('confetti')) drawConfetti(stage);
+  if (features.has('hearts')) drawHearts(stage);
   if (features.has('ashes')) drawEmbers(stage);
 }
 
@@ -106,6 +109,28 @@ function drawConfetti(stage: Stage): void {
     context.fillStyle = toCss(hslToRgb(random.next(), 0.85, 0.6), 0.95);
     context.fillRect(-size, -size * 0.4, size * 2, size * random.range(0.3, 0.9));
     context.restore();
+  }
+}
+
+const LOVE = colorList('#e8344c #f2607c #f78fa4 #d8264a');
+
+/** Hearts that rise beside and above the subjects, never over them; the higher the larger. */
+function drawHearts(stage: Stage): void {
+  const { context, width, height, mask } = stage;
+  const random = stage.random.fork('hearts');
+  const unit = Math.min(width, height);
+  for (let heart = 0; heart < countFor(stage.brief, 26); heart++) {
+    const [x, y] = [random.next() * width, height * random.range(0.04, 0.62)];
+    const size = unit * random.range(0.012, 0.034) * (1.25 - y / height);
+    const color = random.pick(LOVE);
+    const isBefore = [-1.4, 0, 1.4].some(
+      (aside) => mask[Math.round(y) * width + Math.min(width - 1, Math.max(0, Math.round(x + aside * size)))],
+    );
+    if (isBefore) continue;
+    framed(context, { at: [x, y], turn: random.range(-0.4, 0.4), scale: [size, size] }, () => {
+      fill(context, 'M0 0.9C-1.5 -0.1 -0.9 -1.1 0 -0.4C0.9 -1.1 1.5 -0.1 0 0.9Z', toCss(color, 0.92));
+      fill(context, ellipse(-0.42, -0.36, 0.16, 0.1), 'rgba(255,255,255,0.6)');
+    });
   }
 }
 

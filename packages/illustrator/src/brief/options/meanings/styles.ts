@@ -494,7 +494,7 @@ export const STYLES: readonly Term[] = [
     `
       album cover, album art, book cover, book cover art, novel cover, magazine cover, record cover, vinyl cover, cd cover,
       dvd cover, game cover, comic book cover, comic cover, front cover, cover art, cover design, cover illustration,
-      birthday card, greeting card, christmas card, holiday card, wedding card, valentine card, thank you card,
+      greeting card, christmas card, holiday card, wedding card, thank you card,
       invitation card, wedding invitation, postcard, billboard of, screensaver, wallpaper of, phone wallpaper,
       desktop wallpaper, mobile wallpaper, computer wallpaper, iphone wallpaper, lock screen wallpaper,
       desktop background, phone background, thumbnail of, thumbnail image of

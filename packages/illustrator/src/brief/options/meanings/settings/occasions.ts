@@ -41,7 +41,13 @@ export const OCCASIONS: readonly Term[] = [
     features: ['fireworks'],
     implies: { timeOfDay: 'night', scene: 'city' },
   }),
-  term('confetti, birthday party, new year party, streamers', { features: ['confetti'] }),
+  term('confetti, birthday party, new year party, streamers, happy birthday', { features: ['confetti'] }),
+  term('birthday card', { detail: 1, features: ['confetti'] }),
+  term('valentine card, valentines card, valentine s card, anniversary card, love card', {
+    detail: 1,
+    features: ['hearts'],
+  }),
+  term('in love, valentines day, valentine s day, hearts in the air', { features: ['hearts'] }),
   term(
     `
       falling petals, petals falling, falling cherry blossoms, cherry blossoms falling, drifting petals, falling blossoms,
