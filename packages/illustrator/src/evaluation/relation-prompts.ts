@@ -79,6 +79,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   nuzzling: ['a dog licking a boy', 'a horse nuzzling a girl', 'a wolf sniffing a rabbit'],
   milking: ['a farmer milking a cow', 'a girl milking a goat', 'a boy milking a sheep'],
   feeding: ['a girl feeding a duck', 'a woman feeding a horse', 'a farmer feeding a pig'],
+  'casting-at': [
+    'a wizard casting a spell at a skeleton',
+    'a witch casting a spell on a frog',
+    'a fairy bewitching a bear',
+  ],
   'talking-to': ['a woman talking to a man', 'two men talking', 'a girl talking to a cat'],
   'giving-to': [
     'a robot giving a red flower to a child',
@@ -232,6 +237,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a woman photographing a deer',
     'a man photographing a lighthouse',
     'a tourist filming a bear',
+  ],
+  'sitting-at-a-table': [
+    'two friends sitting at a table',
+    'a family sitting around a picnic table',
+    'two bears sitting at a dinner table',
   ],
   'sitting-on': ['a cat sitting on a chair', 'a girl sitting on a rock', 'an owl perched on a tombstone'],
   'standing-on': ['a goat standing on a rock', 'a man standing on a table', 'a rooster on top of a barn'],

@@ -171,7 +171,7 @@ export const DISHES = [
 
 export const SWEETS_AND_DRINKS = [
   food('cake', procedure('cake'), 0.5, {
-    also: 'chocolate cake, fruit cake, cream cake, strawberry cake, layer cake, torte',
+    also: 'fruit cake, cream cake, strawberry cake, layer cake, torte',
     tall: 0.25,
     topped: 'cake',
     madeOf: ['chocolate'],

@@ -4,6 +4,12 @@ import { PEOPLE_BY_DRESS } from './people-by-dress.ts';
 /** Whoever is named only as one of many may look like anybody. */
 const ANYBODY: More = { qualities: ['mixed'] };
 
+const SWEETS: readonly OtherName[] = [
+  names({ singular: 'chocolate cake, chocolate torte, brownie cake', plural: 'chocolate cakes' }, 'cake', {
+    color: 'brown',
+  }),
+];
+
 const COMPANY: readonly OtherName[] = [
   names({ singular: 'couple, two lovers, lovers, couple holding hands', plural: 'couples' }, 'man', {
     ...ANYBODY,
@@ -154,6 +160,7 @@ const ONE_IN_A_VASE: readonly OtherName[] = VASES.map(([flower, many]) =>
 );
 
 export const OTHER_NAMES: readonly OtherName[] = [
+  ...SWEETS,
   ...COMPANY,
   ...PEOPLE_BY_DRESS,
   ...THINGS,

@@ -15,7 +15,7 @@ export type Part =
   | 'foot';
 
 /** What a line between two is; how thick, slack and dark each is, the painter knows. */
-export type LineKind = 'string' | 'leash' | 'rope' | 'reins' | 'fishing-line' | 'stream' | 'vine';
+export type LineKind = 'string' | 'leash' | 'rope' | 'reins' | 'fishing-line' | 'stream' | 'vine' | 'spell';
 
 /** How two are put together. Several frames share one; what differs stands in their rows. */
 export type Arrangement =
@@ -78,6 +78,7 @@ export type Partner =
   | 'slide'
   | 'pet'
   | 'board'
+  | 'dining-table'
   | 'played-at'
   | 'egg'
   | 'dish'

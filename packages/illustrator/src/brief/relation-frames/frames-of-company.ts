@@ -164,6 +164,15 @@ export const COMPANY = {
     hands: 'one',
     look: 'each-other',
   },
+  'casting-at': {
+    verbs: 'cast a spell at, zap, bewitch',
+    how: 'meet',
+    poses: ['pointing'],
+    tool: 'magic wand',
+    gap: 0.55,
+    look: 'each-other',
+    line: { like: 'spell', from: 'hand', to: 'middle' },
+  },
   'talking-to': {
     verbs:
       'talk to, talk with, chat with, speak to, speak with, argue with, listen to, have tea with, bargain with, haggle with, ' +

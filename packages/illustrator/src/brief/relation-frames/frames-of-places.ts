@@ -2,6 +2,16 @@ import type { Frame } from './frame.types.ts';
 
 /** Where one is on, in, at or around another. */
 export const PLACES = {
+  'sitting-at-a-table': {
+    says: 'sitting at, sitting around, seated at, seated around, gathered around, gathered at, sit at, sit around, sits at, eating at, dining at, at, around',
+    how: 'meet',
+    object: 'dining-table',
+    poses: ['sitting'],
+    seat: 'stool',
+    gap: -0.06,
+    look: 'each-other',
+    size: [0.5, 0.66],
+  },
   'sitting-on': {
     verbs: 'sit on, perch on, perch atop, sit atop, sit on top of',
     says: 'seated on, perched on, perched atop, seated atop, enthroned on',

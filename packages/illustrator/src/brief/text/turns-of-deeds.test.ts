@@ -15,6 +15,9 @@ describe('turns of speech about deeds', () => {
     ['a ballerina tying her shoes', ['ballerina']],
     ['a mother reading a bedtime story to her daughter', ['woman', 'book', 'girl']],
     ['grandparents sitting on a porch swing', ['man', 'bench']],
+    ['thanksgiving dinner with family around the table', ['man', 'dinner table']],
+    ['a fox and a rabbit having tea', ['fox', 'rabbit', 'tea set']],
+    ['a grandmother riding a motorcycle with her cat', ['old woman', 'cat', 'motorcycle']],
     ['a fruit basket, still life oil painting', ['bowl of fruit']],
   ])('%s shows what the deed needs', (prompt, names) => {
     expect(namesIn(prompt)).toEqual(names);
@@ -32,6 +35,39 @@ describe('turns of speech about deeds', () => {
     ['avatar of a girl', 'portrait', undefined],
   ])('%s is where it happens', (prompt, scene, place) => {
     expect(read(prompt)).toMatchObject({ scene, place });
+  });
+
+  it.each([
+    ['a family having dinner', 'sitting-at-a-table'],
+    ['two friends sitting around a table', 'sitting-at-a-table'],
+    ['a wizard casting a fire spell at a skeleton', 'casting-at'],
+    ['two penguins in love', 'hugging'],
+  ])('%s: both are in one deed', (prompt, frame) => {
+    expect(read(prompt).relations).toMatchObject([{ subject: 0, frame }]);
+  });
+
+  it('lets animals hold the book that they read to others', () => {
+    expect(read('a dragon reading a book to baby dragons').relations).toContainEqual(
+      expect.objectContaining({ kind: 'holding', subject: 0, object: 1 }),
+    );
+  });
+
+  it('puts a bird on the shoulder of whoever sits there, not of the seat', () => {
+    expect(read('a girl on a bench with a parrot on her shoulder').relations).toContainEqual(
+      expect.objectContaining({ kind: 'on', subject: 2, object: 0 }),
+    );
+  });
+
+  it('stands trees around a lake instead of before it', () => {
+    expect(read('mountain lake with pine trees').subjects[0]!.count).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['valentine card with two penguins', 'hearts'],
+    ['two cats in love', 'hearts'],
+    ['birthday card with a hedgehog', 'confetti'],
+  ] as const)('%s is full of %s', (prompt, feature) => {
+    expect(read(prompt).features).toContain(feature);
   });
 
   it('sees in the face where somebody comes from, unless the hair is told', () => {

@@ -74,6 +74,41 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     /(?<=\btennis players? )(?:serving|serves|hitting|hits|returning|swinging)\b(?: (?:the|an?|his|her) (?:[a-zà-ÿ]+ )?(?:ball|serve|racket|forehand|backhand))?/gi,
     () => 'playing tennis',
   ],
+  [
+    /\b(?:having|eating|enjoying|sharing) (?:an? |the |their |his |her )?(?:[a-zà-ÿ]+ )?(?:dinner|lunch|supper|brunch|meal|feast)\b(?: together)?(?: (?:at|around) (?:an?|the|their) (?:[a-zà-ÿ]+ )?table)?/gi,
+    () => 'sitting at a dinner table',
+  ],
+  [
+    /\b(?:thanksgiving|christmas|easter|sunday|family|holiday) (?:dinner|lunch|meal|feast)\b(?: with)?( (?:the |an? )?(?:family|friends|people|grandparents))?(?: (?:at|around) (?:an?|the) (?:[a-zà-ÿ]+ )?table)?/gi,
+    (who) => `${who ?? 'family'} sitting at a dinner table`,
+  ],
+  // Two who have tea sit down to it.
+  [
+    /(?<=\band (?:an? |the |his |her )?(?:[a-zà-ÿ]+ ){1,2})(?:having|drinking|sharing|enjoying|sipping) (?:an? |some |their )?(?:cup of |cups of |afternoon )?(?:tea|coffee)(?: party| time)?(?: together)?(?! with\b)/gi,
+    () => 'sitting next to a tea set',
+  ],
+  [
+    /(?<=\b(?:two|couple of|pair of|and(?: an?)?) [^,.]{3,24}) (?:falling |madly |deeply )?in love\b(?! with\b)/gi,
+    () => ' cuddling in love',
+  ],
+  [
+    /\bcast(ing|s) (?:an? |the |his |her |some )?(?:[a-zà-ÿ]+ ){0,2}(?:spells?|magic) (?:at|on|against|towards?|over)\b/gi,
+    (form) => `cast${form!} a spell at`,
+  ],
+  // Trees that come with a lake stand around it.
+  [
+    /(?<=\b(?:lake|pond|river|stream|waterfall|meadow|valley)) with (?=(?:[a-zà-ÿ]+ ){0,2}trees\b)/gi,
+    () => ' surrounded by ',
+  ],
+  [
+    /\b(?:along|on|down) (?:an?|the) (?:coast(?:al)?|ocean|seaside|beach|cliffside|amalfi coast)(?: (?:road|highway|drive|street))\b/gi,
+    () => 'on a road at the beach',
+  ],
+  // Who is taken along on a ride rides, too.
+  [
+    /\b(?:riding|rides|flying|flies)(?: on)? ((?:an?|the|her|his) (?:[a-zà-ÿ]+ )?(?:motorcycle|motorbike|scooter|sled|horse|camel|elephant|(?:flying |magic )?carpet)) with ((?:her|his|an?|the) (?:[a-zà-ÿ]+ ){0,2}(?:cat|dog|puppy|kitten|owl|son|daughter|friend|girlfriend|boyfriend|child|monkey|teddy bear))\b/gi,
+    (mount, guest) => `and ${guest!} riding ${mount!}`,
+  ],
   // Whom a doctor examines is touched.
   [
     /(?<=\b(?:doctor|nurse|vet|veterinarian|dentist|surgeon)s? )(?:is )?(?:examining|examines|inspecting|checking(?: up)?(?: on)?|checks(?: up)?(?: on)?)\b/gi,

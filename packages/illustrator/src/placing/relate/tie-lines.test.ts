@@ -10,6 +10,7 @@ it.each([
   ['a horse pulling a cart', 1],
   ['a girl walking three dogs on a leash', 3],
   ['a man walking his dog', 1],
+  ['a wizard casting a fire spell at a skeleton', 1],
 ])('%s: %i lines', async (prompt, lines) => {
   const random = createRandom(5);
   const brief = readBrief(prompt, { random: random.fork('brief') });

@@ -30,6 +30,7 @@ const LINES: Readonly<Record<LineKind, { breadth: number; color: string; sag: nu
   reins: { breadth: 1.6, color: 'rgb(70,44,30)', sag: 0.12 },
   stream: { breadth: 3.4, color: 'rgba(150,212,240,0.92)', sag: 0 },
   vine: { breadth: 6, color: 'rgb(86,124,50)', sag: 0.16 },
+  spell: { breadth: 5, color: 'rgba(255,176,64,0.85)', sag: 0 },
   'fishing-line': { breadth: 0.7, color: 'rgba(244,244,244,0.9)', sag: 0.02 },
 };
 
@@ -53,9 +54,37 @@ function drawString(stage: Stage, placement: Placement): void {
   context.moveTo(string.x, string.y);
   context.quadraticCurveTo(middle.x, middle.y, end.x, end.y);
   context.stroke();
+  if (string.like === 'spell') drawSpell(context, string, end);
   if (string.like === 'leash') drawRing(context, string, end, color);
   context.restore();
   if (string.like !== 'reins') noteCurve(stage, placement, [string, middle, end]);
+}
+
+/** A bright core in the glow, a burst where it strikes, and sparks along its way. */
+function drawSpell(context: SKRSContext2D, from: Spot, to: Spot): void {
+  const breadth = context.lineWidth;
+  context.globalCompositeOperation = 'screen';
+  const ball = (x: number, y: number, radius: number) => {
+    const glow = context.createRadialGradient(x, y, 0, x, y, radius);
+    glow.addColorStop(0, 'rgba(255,250,214,1)');
+    glow.addColorStop(0.35, 'rgba(255,178,70,0.85)');
+    glow.addColorStop(1, 'rgba(255,96,40,0)');
+    context.fillStyle = glow;
+    context.beginPath();
+    context.arc(x, y, radius, 0, TAU);
+    context.fill();
+  };
+  for (let spark = 0; spark <= 14; spark++) {
+    const along = spark / 14;
+    const aside = Math.sin(spark * 2.4) * breadth * 1.1;
+    ball(
+      from.x + (to.x - from.x) * along,
+      from.y + (to.y - from.y) * along + aside,
+      breadth * (1.1 + along * 1.5),
+    );
+  }
+  ball(to.x, to.y, breadth * 6);
+  ball(from.x, from.y, breadth * 2.4);
 }
 
 /** The ring of a collar, and the loop in the hand. */

@@ -67,8 +67,11 @@ export function bearerMeant({ tokens, subjects }: Reading, at: number, guest: nu
 export function closingRelation(reading: Reading, host: number, guest: number): Relation | undefined {
   const { tokens } = reading;
   const start = endOf(reading.subjects[guest]!);
-  if (BORNE.match(tokens, start))
-    return { kind: 'on', subject: guest, object: host, frame: 'carrying-on-the-back' };
+  if (BORNE.match(tokens, start)) {
+    const isThing = !isLiving(reading.subjects[host]!.request);
+    const bearer = (isThing ? bearerMeant(reading, start + 1, guest) : undefined) ?? host;
+    return { kind: 'on', subject: guest, object: bearer, frame: 'carrying-on-the-back' };
+  }
   const part = AT_PART.match(tokens, start)?.value;
   if (part) return relationAtPart(reading, part, host, guest);
   const match = CLOSINGS.match(tokens, start);

@@ -31,6 +31,7 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   slide: named(/^slide$/),
   pet: ({ noun }) => noun.kind === 'animal',
   board: named(/^(?:chess|checkers|playing card|board game)/),
+  'dining-table': named(/^(?:dinner |round |picnic )?table$/),
   // One sits before a piano or a harp; a board lies between two.
   'played-at': ({ noun }) => noun.playedAt === true && (noun.tall ?? 0) >= 0.9,
   egg: named(/\begg$/),

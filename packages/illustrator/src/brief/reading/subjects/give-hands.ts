@@ -44,7 +44,7 @@ const PAWED = new Set(
 const MANY_ARMED = new Set('octopus squid crab lobster'.split(' '));
 
 /** An animal that paints, plays a violin or types does so upright, with hands; one with paws holds things as it is. */
-export function giveHands(subjects: readonly FoundSubject[], relations: readonly Relation[]): void {
+export function giveHands(subjects: readonly FoundSubject[], relations: Relation[]): void {
   for (const [position, { request }] of subjects.entries()) {
     const { kind } = request.noun;
     if (kind !== 'animal' && kind !== 'flying' && kind !== 'sea-creature') continue;
@@ -59,6 +59,11 @@ export function giveHands(subjects: readonly FoundSubject[], relations: readonly
       own.some(({ kind, object }) => kind === 'under' && subjects[object]!.request.noun.name === 'umbrella');
     const uses = !isBird(request) && [...tools, request.tool ?? ''].some((tool) => HANDLED.has(tool));
     if (!uses) delete request.tool;
+    const book = bookReadBy(subjects, own);
+    if (book) {
+      relations.push(book);
+      request.pose = 'reading';
+    }
     const handles = uses || shelters;
     const noun = handles || needsHands(request, own) ? onTwoLegs(request.noun) : undefined;
     // Whoever holds something sits up.
@@ -68,6 +73,15 @@ export function giveHands(subjects: readonly FoundSubject[], relations: readonly
 }
 
 const HELD_TIGHT: Pick<Relation, 'kind' | 'frame'> = { kind: 'holding', frame: 'hugging-a-thing' };
+
+/** People are drawn with the book they read to somebody; an animal holds it as a thing of its own. */
+function bookReadBy(subjects: readonly FoundSubject[], own: readonly Relation[]): Relation | undefined {
+  const reads = own.find(({ frame }) => frame === 'reading-to');
+  const object = subjects.findIndex(({ request }) => request.noun.name === 'book');
+  return reads && object >= 0
+    ? { kind: 'holding', subject: reads.subject, object, frame: 'reading' }
+    : undefined;
+}
 
 /** What it hugs it has in both paws, before its chest. */
 function hugsThing(request: SubjectRequest, { frame }: Relation): boolean {
