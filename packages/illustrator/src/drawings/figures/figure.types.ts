@@ -41,6 +41,7 @@ export type HairStyle =
   | 'updo'
   | 'ponytail'
   | 'braids'
+  | 'dreadlocks'
   | 'pigtails'
   | 'topknot'
   | 'fringe-only'

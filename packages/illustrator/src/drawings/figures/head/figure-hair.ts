@@ -2,10 +2,10 @@ import { colorList, mix, scale, toCss } from '../../../core/color.ts';
 import { rows } from '../../../core/number-tables.ts';
 import { clipped, ellipse, limb, line, type Point, pathAt } from '../../pen/pen.ts';
 import type { FigureTools, HairStyle } from '../figure.types.ts';
-import { drawBraids } from './hair-braids.ts';
+import { drawBraids, drawRopes } from './hair-braids.ts';
 import { hairCap } from './hair-caps.ts';
 import { drawScalpSnakes } from './hair-of-snakes.ts';
-import { PROFILE } from './head-frame.ts';
+import { hidesFarSide, PROFILE } from './head-frame.ts';
 
 const HAIRLESS: ReadonlySet<HairStyle> = new Set(['bald', 'snakes', 'flames', 'mohawk']);
 
@@ -15,6 +15,7 @@ const NAPE: Partial<Record<HairStyle, number>> = {
   wavy: 0.9,
   bob: 0.86,
   braids: 0.5,
+  dreadlocks: 0.86,
 };
 
 /** The back of the skull with its hair; it shows around and behind the face. */
@@ -63,7 +64,7 @@ export function drawTopHair(tools: FigureTools): void {
   line(context, cap, toCss(scale(color, 0.4), 0.42), 0.022);
   clipped(context, cap, () => drawFlow(tools));
   if (bones.turn < PROFILE || style === 'curly' || style === 'afro') drawLocks(tools);
-  else if (style === 'braids') drawBraids(tools);
+  else if (style === 'braids') drawBraids(tools, [-1]);
 }
 
 /** A comb of hair from the forehead to the nape of a shaven head. */
@@ -99,7 +100,7 @@ function drawFringe({ look, model, bones: { turn } }: FigureTools): void {
     return;
   }
   for (const side of [-1, 1]) {
-    if (side > 0 && turn > 0.4) continue;
+    if (side > 0 && hidesFarSide(turn)) continue;
     const x = side * 0.84 * (1 - turn * 0.14) - turn * 0.1;
     model(ellipse(x, -0.04, 0.15 + turn * 0.1, 0.28), look.hair.color, 0.08, 0.03);
   }
@@ -172,7 +173,8 @@ function drawLocks(tools: FigureTools): void {
     drawCurls(tools);
     return;
   }
-  if (style === 'braids') drawBraids(tools);
+  if (style === 'braids') drawBraids(tools, hidesFarSide(bones.turn) ? [-1] : [-1, 1]);
+  if (style === 'dreadlocks') drawRopes(tools, hidesFarSide(bones.turn) ? [-1] : [-1, 1]);
   if (fromBehind || (style !== 'long' && style !== 'wavy')) return;
   const bend = style === 'wavy' ? 0.14 : 0.03;
   for (const side of [-1, 1]) {

@@ -12,7 +12,7 @@ import { drawSkull, drawTopHair } from './figure-hair.ts';
 import { earAt, inHeadFrame, onFace, seenSides } from './head-frame.ts';
 
 /** Hair that falls over the ears. */
-const COVERS_EARS: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob', 'curly', 'afro']);
+const COVERS_EARS: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob', 'curly', 'afro', 'dreadlocks']);
 
 /** Face, beard and the hair on top; or the back of the head. */
 export function drawHead(tools: FigureTools): void {

@@ -2,8 +2,9 @@ import { mix, scale, toCss } from '../../../core/color.ts';
 import { pointsAt, rows } from '../../../core/number-tables.ts';
 import { clipped, ellipse, limb, line, type Point, path } from '../../pen/pen.ts';
 import type { FigureTools, HairStyle } from '../figure.types.ts';
+import { drawBraids, drawRopes } from './hair-braids.ts';
 import { drawSnakesBehind } from './hair-of-snakes.ts';
-import { inHeadFrame, PROFILE, seenSides } from './head-frame.ts';
+import { hidesFarSide, inHeadFrame, PROFILE, seenSides } from './head-frame.ts';
 
 /** Hair that falls behind the shoulders; drawn before the body, or over it when seen from behind. */
 export function drawBackHair(tools: FigureTools): void {
@@ -64,6 +65,13 @@ const BACK_HAIR: Partial<Record<HairStyle, DrawHair>> = {
   long,
   wavy: long,
   bob: long,
+  dreadlocks: (tools) => {
+    long(tools);
+    if (hidesFarSide(tools.bones.turn)) drawRopes(tools, [1]);
+  },
+  braids: (tools) => {
+    if (hidesFarSide(tools.bones.turn)) drawBraids(tools, [1]);
+  },
   ponytail: (tools) => {
     tail(rows<2>('-0.5,-0.62 -1.18,-0.5 -1.42,0.4 -1.16,1.4'), [0.4, 0.56, 0.5, 0.06])(tools);
   },

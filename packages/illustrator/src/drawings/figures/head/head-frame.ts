@@ -60,6 +60,14 @@ export function seenSides(turn: number): readonly number[] {
   return turn >= PROFILE ? [-1] : [-1, 1];
 }
 
+/** From this turn on, what hangs at the far side of a head is behind the cheek. */
+const FAR_HIDDEN = 0.15;
+
+/** Whether a head has turned so far that its far cheek hides the hair beside it, and not yet all of it. */
+export function hidesFarSide(turn: number): boolean {
+  return turn > FAR_HIDDEN && turn < PROFILE;
+}
+
 /** Where an ear is seen. */
 export function earAt(side: number, turn: number): number {
   return turn >= PROFILE ? -0.16 : side * 0.85 * Math.cos(turn * YAW);

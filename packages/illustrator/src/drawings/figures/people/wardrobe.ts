@@ -83,6 +83,7 @@ function skinOf({ random, qualities, skinColor }: DrawingRequest): Rgb {
 /** Words for hair, and how men and women wear it. */
 const HAIR_WORDS: ReadonlyArray<readonly [quality: string, his: HairStyle, hers: HairStyle]> = [
   ['bald', 'bald', 'bald'],
+  ['dreadlocked', 'dreadlocks', 'dreadlocks'],
   ['braided', 'braids', 'braids'],
   ['bunned', 'topknot', 'bun'],
   ['afro-haired', 'afro', 'afro'],
@@ -136,7 +137,10 @@ export function wear(
   costume: Partial<FigureLook> & Pick<FigureLook, 'lower' | 'torso' | 'sleeves'>,
 ): FigureLook {
   const person = personOf(request, who);
-  return { ...person, ...costume, marks: [...person.marks, ...(costume.marks ?? [])] };
+  // Hair that is told of goes with every costume.
+  const style = HAIR_WORDS.some(([quality]) => request.qualities.includes(quality)) && person.hair.style;
+  const hair = style && costume.hair ? { ...costume.hair, style } : (costume.hair ?? person.hair);
+  return { ...person, ...costume, hair, marks: [...person.marks, ...(costume.marks ?? [])] };
 }
 
 /** The color of the prompt, or one of these by seed. */
