@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pixelsOf } from '../../core/canvas.ts';
 import { drawProcedure } from '../drawings.registry.ts';
 import { plainRequest } from '../pen/plain-request.ts';
 import { dressDrawing } from './dress-drawing.ts';
@@ -19,5 +20,21 @@ describe('what is worn by whoever has no figure', () => {
     const bare = drawProcedure('cat', request);
     const dressed = dressDrawing(bare, { ...request, clothes: [{ garment: 'scarf', color: [200, 40, 40] }] });
     expect(dressed.canvas.height).toBe(bare.canvas.height);
+  });
+
+  it.each(['husky', 'lion', 'frog'])('sets sunglasses on the eyes of a %s', (name) => {
+    const bare = drawProcedure(name, request);
+    const dressed = dressDrawing(bare, { ...request, clothes: [{ garment: 'sunglasses' }] });
+    const { eye, face } = bare.anchors;
+    // Beside the eye, yet behind the lens.
+    const beside = (eye!.x + (eye!.x - face!.x) * 0.56) * bare.canvas.width;
+    const toneAt = ({ canvas, anchors }: typeof bare) => {
+      const x = Math.round(anchors.face!.x * canvas.width + beside - face!.x * bare.canvas.width);
+      const y = Math.round(canvas.height - (1 - eye!.y) * bare.canvas.height);
+      const [red, green, blue] = pixelsOf(canvas).data.slice((y * canvas.width + x) * 4);
+      return red! + green! + blue!;
+    };
+    expect(toneAt(bare)).toBeGreaterThan(200);
+    expect(toneAt(dressed)).toBeLessThan(200);
   });
 });

@@ -23,6 +23,9 @@ const NOTHING = {
   sleeves: {},
 } as unknown as FigureLook;
 
+/** Where glasses are in the frame of a human head: off the middle and below it. */
+const [EYE_SPREAD, EYE_HEIGHT] = [0.37, 0.1];
+
 /** Puts hats, glasses, scarves and ties on whatever is drawn: on an animal in its own shape, a cactus, a snowman. */
 export function dressDrawing(drawing: Drawing, request: DrawingRequest): Drawing {
   const worn: Accessories = putOn(request, NOTHING);
@@ -35,7 +38,7 @@ export function dressDrawing(drawing: Drawing, request: DrawingRequest): Drawing
   context.translate(pad, pad);
   drawAtNeck(context, request, worn, neckOf(drawing, head));
   const radius = head.across * 0.56;
-  const masked = toolsAt(context, request, worn, [head.face[0], head.face[1] - radius * 0.1], radius);
+  const masked = toolsAt(context, request, worn, ...headOfGlasses(drawing, head, radius));
   inHeadFrame(masked, () => drawMarks(masked));
   drawHeadwear(toolsAt(context, request, worn, [head.crown[0], head.crown[1] + radius * 0.74], radius));
   return padded(drawing, layer.canvas, pad);
@@ -59,6 +62,17 @@ function headOf(drawing: Drawing): Head {
     ? [anchors.face.x * canvas.width, anchors.face.y * canvas.height]
     : [crown[0], crown[1] + across * 0.5];
   return { across: clamp(across, canvas.width * 0.1, canvas.width), crown, face };
+}
+
+/** On a human head whose eyes are where this one's are: eyes of animals sit high, low or far apart. */
+function headOfGlasses(
+  { canvas, anchors: { eye } }: Drawing,
+  { face }: Head,
+  radius: number,
+): [Point, number] {
+  if (!eye) return [[face[0], face[1] - radius * 0.1], radius];
+  const fitted = clamp(Math.abs(eye.x * canvas.width - face[0]) / EYE_SPREAD, radius * 0.7, radius * 1.5);
+  return [[face[0], eye.y * canvas.height - fitted * EYE_HEIGHT], fitted];
 }
 
 interface Span {

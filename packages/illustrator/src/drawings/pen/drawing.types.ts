@@ -45,6 +45,8 @@ export type AnchorName =
   | 'seat'
   | 'back'
   | 'face'
+  /** One of two eyes that look at us; the other is as far on the other side of the face. */
+  | 'eye'
   | 'waterline';
 
 /**

@@ -4,9 +4,15 @@ import type { Skeleton } from '../build.types.ts';
 import type { FacePlan } from './face.ts';
 import type { SideHeadPlan } from './side-head.ts';
 
-export function anchorFace(sheet: Sketch, [x, y]: Point, size: number, { halfHeight, nose }: FacePlan): void {
+export function anchorFace(
+  sheet: Sketch,
+  [x, y]: Point,
+  size: number,
+  { halfHeight, nose, eyes }: FacePlan,
+): void {
   sheet.anchor('hat', x, y - size * halfHeight * 0.86);
   sheet.anchor('face', x, y);
+  sheet.anchor('eye', x + size * eyes.spread, y + size * eyes.y);
   sheet.anchor('hand', x + size * 0.2, y + size * (nose.y + 0.2));
   sheet.head(size * 0.86);
 }

@@ -52,7 +52,7 @@ export function drawFrog(request: DrawingRequest): Drawing {
         markings: (clipped) => softPatch(clipped, 0, -0.46, 0.34, 0.12, pale, 0.9),
       });
       drawFrogFace(sheet, request, skin);
-      anchorAll(sheet, 'hat 0,-0.99 face 0,-0.64 hand 0.16,-0.1 seat 0,-0.04 back 0,-0.6');
+      anchorAll(sheet, 'hat 0,-0.99 face 0,-0.64 eye 0.2,-0.82 hand 0.16,-0.1 seat 0,-0.04 back 0,-0.6');
       sheet.head(0.74);
     },
   );
