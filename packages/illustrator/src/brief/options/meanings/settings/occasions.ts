@@ -42,7 +42,10 @@ export const OCCASIONS: readonly Term[] = [
     implies: { timeOfDay: 'night', scene: 'city' },
   }),
   term('confetti, birthday party, new year party, streamers, happy birthday', { features: ['confetti'] }),
-  term('birthday card', { detail: 1, features: ['confetti'] }),
+  term('birthday card, happy birthday card, birthday greeting card, birthday invitation', {
+    detail: 1,
+    features: ['confetti'],
+  }),
   term('valentine card, valentines card, valentine s card, anniversary card, love card', {
     detail: 1,
     features: ['hearts'],
