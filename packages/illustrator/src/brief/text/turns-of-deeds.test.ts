@@ -33,6 +33,9 @@ describe('turns of speech about deeds', () => {
     ['a basketball player', 'interior', 'sports-hall'],
     ['a soccer player kicking a ball', 'city', 'stadium'],
     ['avatar of a girl', 'portrait', undefined],
+    ['an elephant on a tightrope', 'interior', 'stage'],
+    ['a baker taking bread out of the oven', 'interior', 'kitchen'],
+    ['an astronaut floating above the earth', 'space', undefined],
   ])('%s is where it happens', (prompt, scene, place) => {
     expect(read(prompt)).toMatchObject({ scene, place });
   });
@@ -42,6 +45,8 @@ describe('turns of speech about deeds', () => {
     ['two friends sitting around a table', 'sitting-at-a-table'],
     ['a wizard casting a fire spell at a skeleton', 'casting-at'],
     ['two penguins in love', 'hugging'],
+    ['a nurse taking care of an old man', 'petting'],
+    ['a baker taking bread out of the oven', 'holding'],
   ])('%s: both are in one deed', (prompt, frame) => {
     expect(read(prompt).relations).toMatchObject([{ subject: 0, frame }]);
   });

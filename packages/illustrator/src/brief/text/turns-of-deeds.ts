@@ -109,6 +109,23 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     /\b(?:riding|rides|flying|flies)(?: on)? ((?:an?|the|her|his) (?:[a-zà-ÿ]+ )?(?:motorcycle|motorbike|scooter|sled|horse|camel|elephant|(?:flying |magic )?carpet)) with ((?:her|his|an?|the) (?:[a-zà-ÿ]+ ){0,2}(?:cat|dog|puppy|kitten|owl|son|daughter|friend|girlfriend|boyfriend|child|monkey|teddy bear))\b/gi,
     (mount, guest) => `and ${guest!} riding ${mount!}`,
   ],
+  // A rope that is walked hangs in a circus.
+  [
+    /\b(?:on|along|across|over|walking|crossing) (?:an?|the) (?:tight ?rope|high wire)\b/gi,
+    () => 'in a circus ring',
+  ],
+  // What comes out of the oven is in the hands.
+  [
+    /\b(?:pulling|taking|pulls|takes) ([a-zà-ÿ ]{2,30}) out of (?:an?|the) oven\b/gi,
+    (food) => `holding ${food!} in the kitchen`,
+  ],
+  [/(?<=\bswimmers? )(?:racing|competing|training)\b/gi, () => 'swimming'],
+  [/\b(?:taking|takes) care of\b/gi, () => 'treating'],
+  // Who is above the earth is in space, and the earth is large behind.
+  [
+    /\b(floating|drifting|flying|orbiting|walking)(?: in space)?(?: high)? (?:above|over|around|near) (?:the )?(?:planet )?earth\b/gi,
+    () => 'floating in space before the earth',
+  ],
   // Whom a doctor examines is touched.
   [
     /(?<=\b(?:doctor|nurse|vet|veterinarian|dentist|surgeon)s? )(?:is )?(?:examining|examines|inspecting|checking(?: up)?(?: on)?|checks(?: up)?(?: on)?)\b/gi,
