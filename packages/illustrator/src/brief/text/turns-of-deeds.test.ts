@@ -57,6 +57,11 @@ describe('turns of speech about deeds', () => {
     );
   });
 
+  it('puts both who fight on the bridge', () => {
+    const on = read('a knight fighting a dragon on a bridge').relations.filter(({ kind }) => kind === 'on');
+    expect(on.map(({ subject }) => subject).sort()).toEqual([0, 1]);
+  });
+
   it('puts a bird on the shoulder of whoever sits there, not of the seat', () => {
     expect(read('a girl on a bench with a parrot on her shoulder').relations).toContainEqual(
       expect.objectContaining({ kind: 'on', subject: 2, object: 0 }),

@@ -1,5 +1,6 @@
 import type { Relation } from '../../brief.types.ts';
 import { CARRIED_KINDS } from '../../carried-kinds.ts';
+import type { FrameName } from '../../relation-frames/frames.registry.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
@@ -99,7 +100,10 @@ function addRelations(
   if (relation.frame === 'pouring') addVessel(relations, reading, relation.subject, after);
   if (relation.frame === 'standing-between') addOtherSide(relations, reading, relation, after);
   if (isForAll(reading, relation) && relation.subject === before)
-    for (const partner of joinedByAnd(reading, before, relations))
+    for (const partner of new Set([
+      ...joinedByAnd(reading, before, relations),
+      ...whoMeets(relation, relations),
+    ]))
       relations.push({ ...relation, subject: partner });
   return true;
 }
@@ -115,6 +119,27 @@ function isShared(
   const many =
     joinedByAnd(reading, subject, relations).length > 0 || reading.subjects[subject]!.request.count > 1;
   return many && /^(?:shar|under|beneath|below)/.test(reading.tokens[index]!.word);
+}
+
+const ON_ONE_GROUND: ReadonlySet<string | undefined> = new Set<FrameName>([
+  ...([
+    'fighting',
+    'dancing-with',
+    'kissing',
+    'hugging',
+    'holding-hands',
+    'shaking-hands',
+    'racing',
+  ] as const),
+]);
+
+/** "a knight fighting a dragon on a bridge": whoever is on it is so with whom they fight. */
+function whoMeets({ kind, subject }: Relation, relations: readonly Relation[]): number[] {
+  if (kind !== 'on') return [];
+  return relations
+    .filter(({ object, frame }) => object === subject && ON_ONE_GROUND.has(frame))
+    .map((met) => met.subject)
+    .filter((other) => other !== subject);
 }
 
 /** What two do who are joined by "and": each does it, and both ride on what can carry two. */
