@@ -166,10 +166,9 @@ export const COMPANY = {
   },
   'casting-at': {
     verbs: 'cast a spell at, zap, bewitch',
-    how: 'meet',
+    how: 'look',
     poses: ['pointing'],
     tool: 'magic wand',
-    gap: 0.55,
     look: 'each-other',
     line: { like: 'spell', from: 'hand', to: 'middle' },
   },
