@@ -16,6 +16,7 @@ import {
   PARK,
   SHOP_ROW,
   STEEP_STREET,
+  TALL_ROW,
   TOWN_PLACES,
   TOWN_STREET,
   type TownPlace,
@@ -94,6 +95,9 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
   // Signs and wet asphalt belong to the avenue, whatever street was meant.
   if (light.neon && (!place || place === 'street' || place === 'alley'))
     return random.pick([AVENUE, AVENUE, AVENUE, place ? AVENUE : WATERFRONT]);
+  // A street that led away would be barred by whatever is seen from its side.
+  if ((!place || place === 'street') && hasSubjectOf(stage.brief, 'vehicle') && !isFestive(stage))
+    return placeHints?.has('big-city') ? TALL_ROW : SHOP_ROW;
   const isBig = placeHints?.has('big-city') && !stage.brief.region;
   if ((!place || place === 'street') && isBig && !isFestive(stage))
     return hasSubjectOf(stage.brief, 'vehicle', 'person', 'animal')

@@ -10,7 +10,7 @@ import { paintSteepStreet } from './corners/steep-street.ts';
 import { paintFairground } from './fairground.ts';
 import { paintHarbour } from './harbour.ts';
 import { paintBrickWall } from './houses/brick-wall.ts';
-import { paintShopRow } from './houses/shop-row.ts';
+import { paintShopRow, paintTallRow } from './houses/shop-row.ts';
 import { paintMarket } from './market.ts';
 import { paintParkingLot } from './parking-lot.ts';
 import { paintPlayground } from './playground.ts';
@@ -30,6 +30,8 @@ export interface TownPlace {
 }
 
 export const SHOP_ROW: TownPlace = { paint: paintShopRow, horizon: 0.46 };
+/** The same in a big city. */
+export const TALL_ROW: TownPlace = { paint: paintTallRow, horizon: 0.46 };
 export const AVENUE: TownPlace = { paint: paintStreet, horizon: 0.55 };
 export const TOWN_STREET: TownPlace = { paint: paintTownStreet, horizon: 0.52 };
 export const OVERLOOK: TownPlace = { paint: paintOverlook, horizon: 0.3 };

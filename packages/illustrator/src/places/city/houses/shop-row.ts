@@ -15,16 +15,20 @@ import { chooseHouse } from './house-look.ts';
 import { facingWall } from './town-wall.ts';
 
 /** House fronts with shops across the way, seen from the other pavement. */
-export const paintShopRow: PaintTown = (stage, random, light) => {
+export const paintShopRow: PaintTown = (stage, random, light) => paintRow(stage, random, light, [2, 3]);
+
+export const paintTallRow: PaintTown = (stage, random, light) => paintRow(stage, random, light, [5, 9]);
+
+function paintRow(stage: Stage, random: Random, light: CityLight, floors: readonly [number, number]): void {
   paintFlatGround(stage, light.dark ? [92, 90, 104] : [142, 138, 138]);
-  raiseFronts(stage, random, light, random.range(8.4, 10), [2, 3], 0.7);
+  raiseFronts(stage, random, light, random.range(8.4, 10), floors, 0.7);
   layRoad(stage, light);
   if (light.dark) spillLight(stage, 9);
   drawLampRow(stage, { x: -3.4, from: 6.6, to: 6.6, every: 1, height: 3.3, lit: light.dark });
   drawLampRow(stage, { x: 3.6, from: 6.6, to: 6.6, every: 1, height: 3.3, lit: light.dark });
   if (isFestive(stage)) hangFestoons(stage, random.fork('festoons'), 5);
   if (stage.brief.weather === 'rain' || stage.brief.weather === 'storm') wetGround(stage);
-};
+}
 
 /** A closed row of different houses from edge to edge at a distance. */
 export function raiseFronts(
