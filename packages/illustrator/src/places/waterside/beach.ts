@@ -2,8 +2,11 @@ import type { Random } from '../../core/random.ts';
 import { forbids, hasSubjectOf } from '../../stage/brief-questions.ts';
 import { preferHorizon } from '../../stage/camera.ts';
 import { type BeachLayout, drawShore, type Shore, shapeBeach } from '../../stage/ground/beach-ground.ts';
+import { paintRoad } from '../../stage/ground/mountain-ground.ts';
+import { layWay } from '../../stage/ground/path.ts';
 import { drawRock } from '../../stage/ground/rocks.ts';
 import { renderTerrain } from '../../stage/ground/terrain.ts';
+import type { Way } from '../../stage/ground/way.types.ts';
 import { paintWishedRays } from '../../stage/light/rays.ts';
 import { drawPalm } from '../../stage/plants/foliage-palm.ts';
 import { scatter } from '../../stage/scatter.ts';
@@ -15,7 +18,8 @@ import { createSea, waveHeight } from '../../stage/water/sea-surface.ts';
 /** Sand, surf and sea: straight on, along a curving bay, in a rocky cove, or between palms. */
 export function paintBeach(stage: Stage): void {
   const random = stage.random.fork('beach');
-  const layout = random.pick<BeachLayout>(['strand', 'bay', 'cove', 'palms', 'bay']);
+  const way = coastRoad(stage, random.fork('road'));
+  const layout = way ? 'strand' : random.pick<BeachLayout>(['strand', 'bay', 'cove', 'palms', 'bay']);
   const side = random.chance(0.5) ? 1 : -1;
   preferHorizon(stage, random.pick([0.32, 0.42, 0.5, 0.58]));
   // A boat needs water to float on; people and castles stand on the sand.
@@ -24,22 +28,36 @@ export function paintBeach(stage: Stage): void {
   const sea = createSea(stage, random, Math.min(1.1, waveHeight(stage)));
   const shore = drawShore(stage, random, layout, side);
   const surface = shapeBeach(stage, random, sea, shore, side);
-  renderTerrain(stage, surface, {
-    far: 480,
-    steps: 350,
-    haze: 0.0056,
-    softShores: true,
-    hazeColor: stage.palette.horizon,
-    sunHaze: 0.4,
-    // Pale sand at noon would be one white.
-    ...(stage.palette.sunElevation > 0.2 && !stage.palette.night
-      ? { sunShare: 0.7, ambientShare: 0.56 }
-      : {}),
-  });
+  const paint: typeof surface.paint = (point, into) => {
+    surface.paint(point, into);
+    if (way) paintRoad(stage, way, point, into);
+  };
+  renderTerrain(
+    stage,
+    { ...surface, paint },
+    {
+      far: 480,
+      steps: 350,
+      haze: 0.0056,
+      softShores: true,
+      hazeColor: stage.palette.horizon,
+      sunHaze: 0.4,
+      // Pale sand at noon would be one white.
+      ...(stage.palette.sunElevation > 0.2 && !stage.palette.night
+        ? { sunShare: 0.7, ambientShare: 0.56 }
+        : {}),
+    },
+  );
   if (!forbids(stage.brief, 'rock') && (layout === 'cove' || random.chance(0.3)))
     placeRocks(stage, random, shore);
   if (!forbids(stage.brief, 'tree', 'palm')) growPalms(stage, random, layout, side, shore);
   paintWishedRays(stage);
+}
+
+/** Along the shore; a road that led away would end in the sea. */
+function coastRoad(stage: Stage, random: Random): Way | undefined {
+  if (!stage.brief.features.has('road') || !hasSubjectOf(stage.brief, 'vehicle')) return undefined;
+  return layWay(stage, random);
 }
 
 function placeRocks(stage: Stage, random: Random, shore: Shore): void {

@@ -70,7 +70,7 @@ export async function dressPlace(stage: Stage, placed: readonly Placement[]): Pr
     // At the other edge where it has no room at its own.
     for (const across of ONE_SIDED.has(stage.brief.place ?? '') ? [own] : [own, -own]) {
       const placement = await standPiece(stage, { ...piece, across, high });
-      if (!placement || (piece.noun.barrier && barsTheWay(stage, placement))) continue;
+      if (!placement || (staysOffTheWay(stage, piece.noun) && barsTheWay(stage, placement))) continue;
       if (coversNearer(stage, placement)) continue;
       if (!isFree(placement, placed) || !standsApart(placement, dressing)) continue;
       // Who is alone in a place is its subject: the styles keep a whole figure.
@@ -198,6 +198,11 @@ export function isFree(piece: Placement, placed: readonly Placement[]): boolean 
 
 function isGrown({ request: { noun } }: Placement): boolean {
   return noun.kind === 'tree' || GROWN.has(noun.name);
+}
+
+/** Anything may stand beside a way, and small things on one that leads away: vehicles come along one that crosses. */
+function staysOffTheWay({ way }: Stage, noun: Noun): boolean {
+  return noun.barrier === true || way?.crossesAt !== undefined;
 }
 
 /** Whether a piece stands on or across the way through the place, as a fence must not. */

@@ -4,6 +4,7 @@ import type { Random } from '../../core/random.ts';
 import { isNearGreen } from '../../places/country/near-green.ts';
 import { forbids } from '../../stage/brief-questions.ts';
 import { distanceOfRow } from '../../stage/camera.ts';
+import { isOnRoad } from '../../stage/ground/path.ts';
 import { type Spot, scatter } from '../../stage/scatter.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
@@ -116,7 +117,9 @@ function onTone(kind: Litter, tone: Rgb, dice: Random): Litter | undefined {
 }
 
 /** Ground that is seen and dry. */
-function isOpen({ depth, wet, mask }: Stage, { distance }: Spot, pixel: number): boolean {
+function isOpen(stage: Stage, { x, distance }: Spot, pixel: number): boolean {
+  const { depth, wet, mask } = stage;
+  if (isOnRoad(stage, x, distance)) return false;
   const seen = depth[pixel]!;
   return !wet?.[pixel] && mask[pixel] === 0 && seen > distance * 0.75 && seen < distance * 1.3;
 }

@@ -3,7 +3,7 @@ import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import { ellipse, fill } from '../../drawings/pen/pen.ts';
-import { HALF_ROAD } from '../../stage/ground/path.ts';
+import { isOnRoad } from '../../stage/ground/path.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { contactsOf, contactsOnPicture } from './contact.ts';
@@ -63,7 +63,7 @@ export function sinkInto(stage: Stage, { drawing, request, width, height }: Plac
 export function coverFoot(stage: Stage, random: Random, placement: Placement, ground: readonly Rgb[]): void {
   strewUnderTree(stage, random.fork('strewn'), placement);
   const cover = coverOf(stage, ground);
-  if (cover === 'none' || ground.length === 0 || standsOnRoad(stage, placement)) return;
+  if (cover === 'none' || ground.length === 0 || isOnRoad(stage, placement.x, placement.distance)) return;
   const building = placement.request.noun.kind === 'building';
   const { x, y, width, height } = placement;
   // Of a person standing the breadth is that of the feet; grass reaches to their ankles.
@@ -94,12 +94,6 @@ export function coverFoot(stage: Stage, random: Random, placement: Placement, gr
       } else drawPebble(stage, random, footX, footY, size * random.range(0.3, 0.8), toneAt(footX));
     }
   }
-}
-
-/** Neither grass nor sand gathers around wheels on asphalt. */
-function standsOnRoad({ brief, way, width, focal }: Stage, { x, distance }: Placement): boolean {
-  if (!way || !brief.features.has('road')) return false;
-  return Math.abs(way.offset(((x - width / 2) / focal) * distance, distance)) < HALF_ROAD;
 }
 
 /** Three to five blades from one root. */

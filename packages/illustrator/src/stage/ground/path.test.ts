@@ -4,7 +4,7 @@ import { createCheckpoint } from '../../core/checkpoint.ts';
 import { createRandom } from '../../core/random.ts';
 import { planSubjects } from '../../placing/plan/plan-subjects.ts';
 import { buildStage } from '../build-stage.ts';
-import { HALF_ROAD } from './path.ts';
+import { HALF_ROAD, isOnRoad } from './path.ts';
 
 const SIZE = 128;
 
@@ -33,5 +33,16 @@ describe('layWay', () => {
     const { way } = stageOf('a woman on a country road', 1);
     expect(way!.crossesAt).toBeUndefined();
     expect(Math.abs(way!.offset(way!.middle(20), 20))).toBeLessThan(0.001);
+  });
+});
+
+describe('isOnRoad', () => {
+  it('tells the asphalt from the land beside it, and is never true of a path', () => {
+    const road = stageOf('a car on a road', 1);
+    const { x, z } = { x: road.width / 2, z: -road.way!.offset(0, 0) };
+    expect(isOnRoad(road, x, z)).toBe(true);
+    expect(isOnRoad(road, x, z + HALF_ROAD + 1)).toBe(false);
+    const path = stageOf('a car on a farm track', 1);
+    expect(isOnRoad(path, x, -path.way!.offset(0, 0))).toBe(false);
   });
 });

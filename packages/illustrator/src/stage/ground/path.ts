@@ -17,6 +17,12 @@ interface WayWish {
 /** From the middle of a road to its edge, metres. */
 export const HALF_ROAD = 2.2;
 
+/** Whether asphalt lies there: nothing grows on it, and nothing gathers around wheels. */
+export function isOnRoad({ brief, way, width, focal }: Stage, column: number, distance: number): boolean {
+  if (!way || !brief.features.has('road')) return false;
+  return Math.abs(way.offset(((column - width / 2) / focal) * distance, distance)) < HALF_ROAD;
+}
+
 /** Where vehicles stand. */
 const CROSSING = 0.68;
 

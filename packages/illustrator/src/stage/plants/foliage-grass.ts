@@ -2,7 +2,7 @@ import { type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillDisc } from '../../core/ink.ts';
 import { TAU } from '../../core/maths.ts';
 import { countFor } from '../brief-questions.ts';
-import { HALF_ROAD } from '../ground/path.ts';
+import { isOnRoad } from '../ground/path.ts';
 import { litColor } from '../light/lighting.ts';
 import type { Stage } from '../stage.types.ts';
 
@@ -56,11 +56,8 @@ export function drawGrass(stage: Stage, wish: GrassWish): void {
   }
 }
 
-/** None grows out of asphalt. */
-function isRoad({ brief, way, width, horizon, focal, cameraHeight }: Stage, x: number, y: number): boolean {
-  if (!way || !brief.features.has('road')) return false;
-  const z = (focal * cameraHeight) / Math.max(1, y - horizon);
-  return Math.abs(way.offset(((x - width / 2) / focal) * z, z)) < HALF_ROAD;
+function isRoad(stage: Stage, x: number, y: number): boolean {
+  return isOnRoad(stage, x, (stage.focal * stage.cameraHeight) / Math.max(1, y - stage.horizon));
 }
 
 function isWet({ wet, width, height }: Stage, x: number, y: number): boolean {

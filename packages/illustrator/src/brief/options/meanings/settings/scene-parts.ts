@@ -28,13 +28,21 @@ export const SCENE_PARTS: readonly Term[] = [
   }),
   ...EPOCHS,
   term(
-    'path, trail, pathway, footpath, stone path, cobblestone path, garden path, nature path, winding path, dirt road, country road, lane, farm track, dirt track, forest track, mountain track, cart track, sandy track',
+    'path, trail, pathway, footpath, stone path, cobblestone path, garden path, nature path, winding path, dirt road, dirt track, forest track, mountain track, cart track, sandy track',
     { features: ['path'] },
   ),
+  term('country road, country lane, rural road, lane, farm track, farm road', {
+    features: ['path'],
+    implies: { scene: 'meadow' },
+  }),
   term('road, highway, freeway, motorway, roads, asphalt, open road', {
     features: ['road'],
     implies: { scene: 'meadow' },
   }),
+  term(
+    'coastal road, coast road, seaside road, beach road, ocean road, coastal highway, coast highway, road by the sea, road along the sea, road along the coast',
+    { features: ['road'], scene: 'beach', firmness: 2 },
+  ),
   term('lake, lakes, pond, lakeside, reservoir', {
     features: ['lake'],
     implies: { scene: 'mountain' },
