@@ -60,6 +60,16 @@ it('holds a shared umbrella by its handle, before whoever stands under it', asyn
   for (const one of people) expect(order.indexOf(umbrella)).toBeGreaterThan(order.indexOf(one));
 });
 
+it.each([
+  ['a woman riding a bicycle', 'woman', 'bicycle'],
+  ['a man riding a motorcycle', 'man', 'motorcycle'],
+])('%s: with the hands on its bar', async (prompt, ...names) => {
+  const [rider, cycle] = await named(prompt, ...names);
+  const hand = pointOn(rider!, rider!.drawing.anchors.hand!);
+  const bar = pointOn(cycle!, cycle!.drawing.anchors.hand!);
+  expect(Math.hypot(hand.x - bar.x, hand.y - bar.y) / standing(rider!)).toBeLessThan(0.1);
+});
+
 it('runs beside a train that towers over the horse, the same way', async () => {
   const [horse, train] = await named('a horse galloping beside a steam train', 'horse', 'train');
   expect(train!.height).toBeGreaterThan(horse!.height * 1.1);

@@ -95,6 +95,7 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
   // Signs and wet asphalt belong to the avenue, whatever street was meant.
   if (light.neon && (!place || place === 'street' || place === 'alley'))
     return random.pick([AVENUE, AVENUE, AVENUE, place ? AVENUE : WATERFRONT]);
+  if (placeHints?.has('steep') && STREETS.has(place ?? 'old-town')) return STEEP_STREET;
   // A street that led away would be barred by whatever is seen from its side.
   if ((!place || place === 'street') && hasSubjectOf(stage.brief, 'vehicle') && !isFestive(stage))
     return placeHints?.has('big-city') ? TALL_ROW : SHOP_ROW;
@@ -104,7 +105,6 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
       ? AVENUE
       : random.pick([AVENUE, WATERFRONT, AVENUE, PARK]);
   if (named && isFestive(stage)) return random.pick(named.filter((candidate) => candidate !== AVENUE));
-  if (placeHints?.has('steep') && STREETS.has(place ?? 'old-town')) return STEEP_STREET;
   // Nobody builds in the middle of a street.
   if (named && STREETS.has(place ?? 'old-town') && hasHouse(stage.brief)) return TOWN_PLACES.square![0]!;
   if (named) return random.pick(named);

@@ -33,6 +33,7 @@ type Touches = Array<[Placement, Touch]>;
 export function touchesOf({ stage, placed }: Cast, relation: Relation): Touches {
   const row = relation.frame && FRAMES[relation.frame];
   if (relation.kind === 'holding') return placed.flatMap((item) => holding(placed, relation, item));
+  if (relation.kind === 'riding') return placed.flatMap((one) => steering(placed, relation, one));
   if (relation.kind === 'under') return sheltered(placed, relation, stage.brief.relations);
   if (!row) return [];
   const pairs = pairsOf(placed, relation, stage.brief.relations);
@@ -63,6 +64,19 @@ function meeting(one: Placement, other: Placement, row: Frame): Touches {
   const unit = standing(one);
   const far = { x: near.x + wayTo(one, other) * unit * 0.02, y: near.y - unit * 0.03 };
   return [[one, row.hands === 'both' ? { near, far, hands: 'grip' } : { near }]];
+}
+
+/** The first on a cycle has both hands on its bar. */
+function steering(placed: readonly Placement[], { subject, object }: Relation, one: Placement): Touches {
+  const cycle = placed.find(({ id, subject: own }) => id === one.carrier && own === object);
+  const bar = cycle?.drawing.anchors.hand;
+  if (one.subject !== subject || cycle?.request.noun.seat !== 'cycle' || !bar) return [];
+  const near = pointOn(cycle, bar);
+  const seat = pointOn(cycle, cycle.drawing.anchors.seat ?? { x: 0.5, y: 0.5 });
+  const unit = standing(one);
+  // Who sits behind another holds on to them.
+  if (Math.abs(one.x - seat.x) > unit * 0.25) return [];
+  return [[one, { near, far: { x: near.x, y: near.y - unit * 0.02 }, hands: 'grip' }]];
 }
 
 /** Of all who share an umbrella the one who is nearest to its shaft holds it. */

@@ -33,7 +33,8 @@ export const SCENE_PARTS: readonly Term[] = [
   ),
   term('country road, country lane, rural road, lane, farm track, farm road', {
     features: ['path'],
-    implies: { scene: 'meadow' },
+    scene: 'meadow',
+    firmness: 1,
   }),
   term('road, highway, freeway, motorway, roads, asphalt, open road', {
     features: ['road'],
