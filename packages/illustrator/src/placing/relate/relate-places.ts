@@ -2,7 +2,6 @@ import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { lookOf, turnTowards } from '../cast/facing.ts';
 import { toldHeight } from '../cast/true-heights.ts';
-import { isPerson } from '../cast/who-can-carry.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
 
 /** Moves a placement until it is wholly in the picture. */
@@ -143,7 +142,7 @@ const LEAST_BESIDE = 0.22;
 /** A bus or a truck is as tall as it is beside people; what of it the picture has no room for goes on beyond the edge. */
 function standBeforeVehicle(stage: Stage, placement: Placement, other: Placement): void {
   // Figures tell how much shorter than a grown-up they are.
-  const own = isPerson(placement) ? GROWN_UP : toldHeight(placement.request);
+  const own = placement.request.noun.kind === 'person' ? GROWN_UP : toldHeight(placement.request);
   const tall = (standing(placement) * toldHeight(other.request)) / own;
   resize(other, Math.min(tall, stage.height * 0.8) / other.height);
   const broadest = other.width > other.height * 2 ? BROADEST.long : BROADEST.short;
