@@ -67,6 +67,8 @@ function expectUnchanged(name: string, picture: Picture): void {
 
 /** Prompts for those whose own name does not lead to them. */
 const PLACE_PROMPTS: Partial<Record<PlaceName, string>> = {
+  arcade: 'a video arcade',
+  submarine: 'inside a submarine',
   cafe: 'inside a cafe',
   shop: 'inside a shop',
   museum: 'inside a museum',
