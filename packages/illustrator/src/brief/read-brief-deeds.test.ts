@@ -106,6 +106,16 @@ describe('what subjects do to each other', () => {
     expect(relations).toEqual([{ kind: 'on', subject: 1, object: 0 }]);
   });
 
+  it.each([
+    ['a red convertible being washed by two teenagers', 'cleaning'],
+    ['a cake eaten by a bear', 'eating'],
+    ['a carriage pulled by horses', 'pulling'],
+    ['bread baked by a grandmother', 'baking'],
+    ['a knight taught by a wizard', 'teaching'],
+  ])('tells who does it where it is said last: %s', (prompt, frame) => {
+    expect(read(prompt).relations).toMatchObject([{ frame, subject: 1, object: 0 }]);
+  });
+
   it('does not let somebody hold the one who is thrown to', () => {
     expect(relationsOf('a boy throwing a zyzzyva to his dog')).toEqual([]);
   });

@@ -378,3 +378,14 @@ describe('heights', () => {
     expect(read('a horse jumping over a stream').subjects[0]!.pose).toBe('jumping');
   });
 });
+
+describe('words of places that are nouns, too', () => {
+  const namesOf = (prompt: string) => read(prompt).subjects.map(({ noun }) => noun.name);
+
+  it.each([
+    ['a cozy attic with a round window', []],
+    ['a broken window', ['window']],
+    ['a tornado over a farm', []],
+    ['a crocodile on a river bank', ['crocodile']],
+  ])('%s: %j', (prompt, names) => expect(namesOf(prompt)).toEqual(names));
+});

@@ -23,7 +23,7 @@ import { reportWords } from './reading/report-words.ts';
 import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
 import { choosePlace } from './reading/scene/choose-place.ts';
 import { chooseScene, isBusy } from './reading/scene/choose-scene.ts';
-import { leaveOutHouse } from './reading/scene/leave-out-house.ts';
+import { leaveOutHouse, leaveOutWindow } from './reading/scene/leave-out-of-rooms.ts';
 import { placesOfDeeds } from './reading/scene/places-of-deeds.ts';
 import { readAir } from './reading/scene/read-air.ts';
 import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
@@ -178,6 +178,7 @@ function readTokens(wording: Wording): Reading {
   makeEmblem(reading);
   readPlaceHints(reading);
   leaveOutHouse(reading);
+  leaveOutWindow(reading);
   makeAbstractAManner(reading);
   reading.wishes.sort((a, b) => a.start - b.start);
   return reading;

@@ -151,3 +151,14 @@ it('is tied at the neck to what it pulls', async () => {
   const ends = [line, line.from!].map(({ x }) => Math.abs(x - pointOn(dog!, dog!.drawing.anchors.face!).x));
   expect(Math.min(...ends)).toBeLessThan(dog!.width * 0.5);
 });
+
+it.each([
+  ['a woman standing next to a car', 'woman', 'car'],
+  ['a taxi splashing a woman', 'woman', 'taxi'],
+  ['a man washing a convertible', 'man', 'convertible'],
+])('%s: the car is as large as it is beside people, and wholly seen', async (prompt, ...names) => {
+  const [one, car] = await named(prompt, ...names);
+  expect(car!.height / standing(one!)).toBeGreaterThan(0.7);
+  expect(car!.height / standing(one!)).toBeLessThan(1.3);
+  expect(car!.width).toBeLessThanOrEqual(SIDE);
+});

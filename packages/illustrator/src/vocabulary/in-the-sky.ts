@@ -17,8 +17,4 @@ export const IN_THE_SKY = [
   entriesOf('celestial', { facing: 'front', habitat: 'space' })('meteor', 'meteor', 0.36, {
     also: 'asteroid, meteorite, fireball',
   }),
-  entriesOf('flying', { facing: 'front', habitat: 'mountain' })('tornado', 'tornado', 0.56, {
-    also: 'twister, whirlwind, cyclone, hurricane',
-    alive: false,
-  }),
 ];

@@ -19,7 +19,7 @@ export const VEHICLES = [
   car('convertible', procedure('vintage-car'), 0.3, {
     also: 'cabriolet, open top car, convertible car, drop top, drop top car, cabrio',
     qualities: ['open-top'],
-    tall: 1.7,
+    tall: 1.4,
   }),
   car('old car', procedure('vintage-car'), 0.28, {
     also: 'vintage car, classic car, beetle car, cadillac, oldtimer, retro car, american car, antique car',

@@ -14,7 +14,6 @@ export const COMPANY = {
   },
   hugging: {
     verbs: 'hug, embrace, cuddle, cuddle with, snuggle with, snuggle',
-    passive: 'hugged by, embraced by',
     together: 'hug, embrace, cuddle, snuggle',
     how: 'meet',
     poses: ['hugging', 'hugging'],
@@ -42,7 +41,6 @@ export const COMPANY = {
   },
   kissing: {
     verbs: 'kiss',
-    passive: 'kissed by',
     together: 'kiss, smooch',
     how: 'meet',
     poses: ['hugging', 'hugging'],
@@ -87,7 +85,6 @@ export const COMPANY = {
     verbs:
       'pet, stroke, groom, wash, bathe, scrub, dry, comfort, console, calm, tickle, heal, treat, cure, bandage, massage, operate on, ' +
       'knight, bless, crown, pat, scratch, touch, tame, help, dress',
-    passive: 'petted by, stroked by',
     how: 'meet',
     poses: ['pushing'],
     stoops: true,
@@ -155,7 +152,6 @@ export const COMPANY = {
   },
   feeding: {
     verbs: 'feed',
-    passive: 'fed by',
     how: 'meet',
     poses: ['pushing'],
     tool: 'apple',
@@ -221,7 +217,6 @@ export const COMPANY = {
   },
   teaching: {
     verbs: 'teach, instruct, train, lecture',
-    passive: 'taught by',
     how: 'meet',
     poses: ['pointing'],
     gap: 0.16,
@@ -239,7 +234,6 @@ export const COMPANY = {
     verbs:
       'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, joust with, box with, box against, spar with, fence with, punch, slay',
     says: 'boxing',
-    passive: 'attacked by, slain by',
     together: 'fight, battle, duel, wrestle, arm wrestling, box, fence, spar, joust',
     how: 'fight',
     poses: ['fighting', 'fighting'],

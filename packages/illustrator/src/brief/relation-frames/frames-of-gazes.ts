@@ -4,7 +4,6 @@ import type { Frame } from './frame.types.ts';
 export const GAZES = {
   'looking-at': {
     verbs: 'look at, watch, stare at, gaze at, admire, look up at, look over, inspect, examine, sniff, smell',
-    passive: 'watched by, admired by',
     how: 'look',
     look: 'each-other',
   },

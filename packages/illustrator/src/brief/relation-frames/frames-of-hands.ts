@@ -6,7 +6,6 @@ export const HANDS = {
     verbs:
       'hold, balance, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, snatch, protect with, trade, swap, exchange, barter',
     says: 'armed with',
-    passive: 'held by, carried by, wielded by, lifted by, rescued by',
     how: 'hold',
     meet: ['hand', 'middle'],
   },
@@ -32,7 +31,6 @@ export const HANDS = {
   },
   'playing-music': {
     verbs: 'play, play the, strum, blow, practice',
-    passive: 'played by',
     how: 'hold',
     poses: ['playing'],
     meet: ['hand', 'middle'],
@@ -93,7 +91,6 @@ export const HANDS = {
   },
   tossing: {
     verbs: 'toss, throw, flip, hurl, fling, release, set free',
-    passive: 'tossed by, thrown by',
     how: 'aloft',
     poses: ['reaching'],
     size: [0.12, 0.3],
@@ -107,7 +104,6 @@ export const HANDS = {
   },
   catching: {
     verbs: 'catch',
-    passive: 'caught by',
     how: 'aloft',
     poses: ['catching'],
     size: [0.12, 0.36],
@@ -116,13 +112,11 @@ export const HANDS = {
     verbs: 'juggle, juggle with',
     alone: 'juggle, juggle balls',
     tool: 'juggling',
-    passive: 'juggled by',
     how: 'aloft',
     size: [0.1, 0.16],
   },
   kicking: {
     verbs: 'kick, dribble, bounce',
-    passive: 'kicked by',
     how: 'afoot',
     poses: ['kicking'],
     size: [0.12, 0.24],
@@ -151,7 +145,6 @@ export const HANDS = {
   eating: {
     verbs:
       'eat, peel, bite, bite into, lick, nibble, nibble on, munch, munch on, chew, chew on, devour, taste',
-    passive: 'eaten by',
     how: 'hold',
     poses: ['eating'],
     meet: ['hand', 'middle'],
@@ -189,7 +182,6 @@ export const HANDS = {
   wearing: {
     verbs: 'wear, put on',
     says: 'dressed in',
-    passive: 'worn by',
     how: 'wear',
     meet: ['top', 'foot'],
   },

@@ -4,14 +4,12 @@ import type { Frame } from './frame.types.ts';
 export const MOTION = {
   following: {
     verbs: 'follow, walk behind, trail',
-    passive: 'followed by',
     how: 'trail',
     poses: ['walking', 'walking'],
     look: 'same-way',
   },
   leading: {
     verbs: 'lead, guide, herd',
-    passive: 'led by, guided by',
     how: 'lead',
     poses: ['walking', 'walking'],
     look: 'same-way',
@@ -19,7 +17,6 @@ export const MOTION = {
   },
   chasing: {
     verbs: 'chase, chase after, hunt, pursue, run after',
-    passive: 'chased by, hunted by, pursued by',
     how: 'trail',
     poses: ['running', 'running'],
     look: 'same-way',
@@ -41,7 +38,6 @@ export const MOTION = {
   },
   'walking-a-pet': {
     verbs: 'walk, walk with',
-    passive: 'walked by',
     how: 'trail',
     object: 'pet',
     poses: ['walking', 'walking'],
@@ -50,7 +46,7 @@ export const MOTION = {
   },
   pulling: {
     verbs: 'pull, drag, tow, haul, tug',
-    passive: 'pulled by, drawn by, dragged by, towed by',
+    passive: 'drawn by',
     how: 'lead',
     poses: ['walking'],
     look: 'same-way',
@@ -60,7 +56,6 @@ export const MOTION = {
   },
   pushing: {
     verbs: 'push, shove, roll, wheel',
-    passive: 'pushed by',
     how: 'meet',
     poses: ['pushing'],
     meet: ['hand', 'edge'],
@@ -71,7 +66,6 @@ export const MOTION = {
   riding: {
     verbs: 'ride, ride on',
     says: 'riding on the back of, riding atop, riding on top of, on the back of, astride, mounted on, on horseback on',
-    passive: 'ridden by',
     how: 'ride',
     poses: ['riding'],
     line: { like: 'reins', from: 'hand', to: 'mouth' },
@@ -79,7 +73,6 @@ export const MOTION = {
   steering: {
     verbs: 'drive, pilot, steer, row, paddle, sail',
     says: 'at the wheel of, aboard, behind the wheel of',
-    passive: 'driven by, steered by',
     how: 'rim',
     poses: ['sitting'],
     shown: 0.6,

@@ -223,7 +223,6 @@ export const PLACES = {
   },
   guarding: {
     verbs: 'guard, protect, watch over, stand guard over, defend',
-    passive: 'guarded by, protected by',
     how: 'before',
   },
 } satisfies Record<string, Frame>;

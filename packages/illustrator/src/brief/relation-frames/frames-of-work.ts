@@ -25,7 +25,6 @@ export const WORK = {
   watering: {
     verbs: 'water',
     alone: 'water flowers, water the flowers, water plants, water the plants, water the garden',
-    passive: 'watered by',
     how: 'meet',
     tool: 'watering can',
     gap: -0.04,
@@ -45,7 +44,6 @@ export const WORK = {
   },
   planting: {
     verbs: 'plant, bury',
-    passive: 'planted by, buried by',
     how: 'meet',
     poses: ['kneeling'],
     stoops: true,
@@ -65,7 +63,6 @@ export const WORK = {
   },
   building: {
     verbs: 'build, repair, fix, hammer, make, restore, weld, tune, assemble',
-    passive: 'built by, repaired by',
     how: 'meet',
     worked: true,
     poses: ['pushing'],
@@ -120,7 +117,6 @@ export const WORK = {
   },
   photographing: {
     verbs: 'photograph, film, take a photo of, take a picture of, take pictures of',
-    passive: 'photographed by',
     how: 'look',
     tool: 'camera',
   },

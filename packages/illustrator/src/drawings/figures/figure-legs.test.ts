@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Pose } from '../../brief/brief.types.ts';
 import { pixelsOf } from '../../core/canvas.ts';
 import { createRandom } from '../../core/random.ts';
 import { drawProcedure } from '../drawings.registry.ts';
 import { plainRequest } from '../pen/plain-request.ts';
 
 /** How many pixels are covered in the row so high above the ground, as a share of the drawing's height. */
-function covered(procedure: string, high: number): number {
-  const { canvas } = drawProcedure(
-    procedure,
-    plainRequest({ size: 600, pose: 'standing', random: createRandom(2) }),
-  );
+function covered(procedure: string, high: number, pose: Pose = 'standing'): number {
+  const { canvas } = drawProcedure(procedure, plainRequest({ size: 600, pose, random: createRandom(2) }));
   const { data, width, height } = pixelsOf(canvas);
   const row = Math.round(height * (1 - high));
   let count = 0;
@@ -21,4 +19,9 @@ describe('bare legs', () => {
   it('narrow from the calf to the ankle', () => {
     expect(covered('girl', 0.08)).toBeLessThan(covered('girl', 0.16) * 0.86);
   });
+});
+
+it('joins the legs of a kneeling dancer to her tutu', () => {
+  for (let high = 0.1; high < 0.6; high += 0.005)
+    expect(covered('ballerina', high, 'kneeling'), `at ${high}`).toBeGreaterThan(0);
 });

@@ -24,6 +24,9 @@ interface LegDress {
   bareBelow?: Rgb;
 }
 
+/** Share of the legs that a skirt covers whose wearer's hips can be seen. */
+const SHORT_SKIRT = 0.3;
+
 /** Legs, skirt or tail: everything below the belt. */
 export function drawLower(tools: FigureTools): void {
   const garment = tools.look.lower;
@@ -47,8 +50,13 @@ export function drawLower(tools: FigureTools): void {
   if (tools.bones.seated && garment.kind === 'skirt') fillPelvis(tools, garment.color);
   drawLeg(tools, 'near', dress);
   if (garment.kind === 'skirt') {
-    if (tools.bones.seated) drawLap(tools, garment, 'near');
-    else drawSkirt(tools, garment);
+    if (tools.bones.seated) {
+      drawLap(tools, garment, 'near');
+      return;
+    }
+    // A tutu stands off: without hips below it the legs would hang in the air.
+    if (garment.length < SHORT_SKIRT) fillPelvis(tools, dress.cloth);
+    drawSkirt(tools, garment);
     return;
   }
   fillPelvis(tools, dress.cloth);

@@ -8,7 +8,7 @@ import { type Placement, standing } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
 import { gripOf, partOf } from './parts.ts';
 import { growToTruth } from './relate-encounters.ts';
-import { keepInside, resize } from './relate-places.ts';
+import { isVehicleOf, keepInside, resize, standBeforeVehicle } from './relate-places.ts';
 import { isLargeWork, workAt } from './work-at.ts';
 
 /** How much a partner may grow or shrink so that hands find hands. */
@@ -34,6 +34,10 @@ export function meet(
   turn(other, frame.look === 'same-way' ? way : (-way as -1 | 1));
   if (frame.worked && isLargeWork(one, other)) {
     workAt(stage, one, other, index);
+    return;
+  }
+  if (!frame.meet && isVehicleOf(other, one)) {
+    standBeforeVehicle(stage, other, one);
     return;
   }
   fitSizes(stage, one, other, frame);
@@ -91,9 +95,9 @@ function fitSizes(stage: Stage, one: Placement, other: Placement, { size }: Fram
     const told = toldHeight(other.request) / toldHeight(one.request);
     const { kind } = other.request.noun;
     const isTrue = (kind === 'vehicle' || (kind === 'animal' && told > 0.8)) && !isGiant(one.request);
-    const own = isTrue ? tall * told : other.height;
-    const height = clamp(own, tall * size[0], tall * size[1]);
-    resize(other, Math.min(height / other.height, (tall * size[1] * 1.8) / other.width));
+    const height = clamp(isTrue ? tall * told : other.height, tall * size[0], tall * size[1]);
+    const broadest = kind === 'vehicle' ? stage.width * 0.62 : tall * size[1] * 1.8;
+    resize(other, Math.min(height / other.height, broadest / other.width));
   }
   if (isPerson(one) && isPerson(other)) matchPeople(one, other);
   else if (!size && isAlive(one) && isAlive(other)) {

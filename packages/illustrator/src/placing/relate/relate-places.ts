@@ -126,27 +126,36 @@ export function moveInFront(stage: Stage, placement: Placement, other: Placement
   keepInside(stage, placement);
 }
 
-function isVehicleOf({ request }: Placement, other: Placement): boolean {
+/** Whether somebody meets a car or what is larger. */
+export function isVehicleOf({ request }: Placement, other: Placement): boolean {
   const { kind } = request.noun;
   const lives = kind === 'person' || kind === 'animal';
-  return lives && other.request.noun.kind === 'vehicle' && toldHeight(other.request) > 2;
+  return lives && other.request.noun.kind === 'vehicle' && toldHeight(other.request) > LOWEST_CAR;
 }
 
-/** A train goes on beyond the edges, but most of it is seen, and a tractor wholly: breadths of the picture. */
+/** Of cars and what is larger, metres. */
+const LOWEST_CAR = 1.3;
+/** A train goes on beyond the edges, but most of it is seen, and a car or a tractor wholly: breadths of the picture. */
 const BROADEST = { long: 1.4, short: 0.95 };
+/** From this height on what is long may go on beyond the edges, metres. */
+const TALL = 2;
 /** Metres. */
 const GROWN_UP = 1.7;
 /** So small may somebody be beside a train and still be named, of the picture's height. */
 const LEAST_BESIDE = 0.22;
 
+/** Of the picture's breadth. */
+export function broadestOf({ request, width, height }: Placement): number {
+  return width > height * 2 && toldHeight(request) > TALL ? BROADEST.long : BROADEST.short;
+}
+
 /** A bus or a truck is as tall as it is beside people; what of it the picture has no room for goes on beyond the edge. */
-function standBeforeVehicle(stage: Stage, placement: Placement, other: Placement): void {
+export function standBeforeVehicle(stage: Stage, placement: Placement, other: Placement): void {
   // Figures tell how much shorter than a grown-up they are.
   const own = placement.request.noun.kind === 'person' ? GROWN_UP : toldHeight(placement.request);
   const tall = (standing(placement) * toldHeight(other.request)) / own;
   resize(other, Math.min(tall, stage.height * 0.8) / other.height);
-  const broadest = other.width > other.height * 2 ? BROADEST.long : BROADEST.short;
-  resize(other, Math.min(1, (stage.width * broadest) / other.width));
+  resize(other, Math.min(1, (stage.width * broadestOf(other)) / other.width));
   const least = Math.min(1, (stage.height * LEAST_BESIDE) / placement.height);
   resize(placement, Math.max(least, Math.min(1, other.height / tall)));
   other.fixed = true;
@@ -182,6 +191,10 @@ export function moveBeside(stage: Stage, placement: Placement, other: Placement,
   if (!standAlike(placement, other)) return;
   if (isVehicleOf(placement, other)) {
     standBeforeVehicle(stage, placement, other);
+    return;
+  }
+  if (isVehicleOf(other, placement)) {
+    standBeforeVehicle(stage, other, placement);
     return;
   }
   // A building stays on its hill; who is near it stands before it, to one side.

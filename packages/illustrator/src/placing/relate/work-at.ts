@@ -2,14 +2,14 @@ import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { turnTowards } from '../cast/facing.ts';
 import { toldHeight } from '../cast/true-heights.ts';
+import { isSmallMount } from '../cast/who-can-carry.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
-import { keepInside, resize } from './relate-places.ts';
+import { broadestOf, keepInside, resize } from './relate-places.ts';
 
 /** From this share of their own height on somebody works before a thing rather than beside it. */
-const LARGE = 0.95;
-/** Its size at most, of the picture's. */
+const LARGE = 0.75;
+/** Its height at most, of the picture's. */
 const TALLEST = 0.8;
-const BROADEST = 1.5;
 /** How far it rises at least above whoever works at it, where it does so in life. */
 const LEAST_ABOVE = 1.16;
 /** How far from its middle they stand, of its breadth. */
@@ -19,6 +19,7 @@ const ASIDE = 0.3;
 export function isLargeWork(one: Placement, other: Placement): boolean {
   const { barrier, surface } = other.request.noun;
   if (barrier && !surface) return true;
+  if (isSmallMount(other)) return false;
   return isLargeThing(other) && toldHeight(other.request) >= toldHeight(one.request) * LARGE;
 }
 
@@ -32,7 +33,7 @@ export function workAt(stage: Stage, one: Placement, other: Placement, index: nu
   const told = toldHeight(other.request) / toldHeight(one.request);
   const tall = standing(one) * told;
   const fit = Math.min(tall, stage.height * TALLEST) / other.height;
-  resize(other, Math.min(fit, (stage.width * BROADEST) / other.width));
+  resize(other, Math.min(fit, (stage.width * broadestOf(other)) / other.width));
   // Where the picture has no room for more, whoever works gives way.
   resize(one, Math.min(1, other.height / (standing(one) * Math.min(told, LEAST_ABOVE))));
   other.fixed = true;

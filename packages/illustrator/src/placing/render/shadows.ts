@@ -1,4 +1,4 @@
-import { createLayer } from '../../core/canvas.ts';
+import { type Canvas, createLayer } from '../../core/canvas.ts';
 import { type Rgb, scale, toCss } from '../../core/color.ts';
 import { clamp, TAU } from '../../core/maths.ts';
 import { isSign, isTopView } from '../../stage/brief-questions.ts';
@@ -16,6 +16,8 @@ const SNOW_SHADE: Rgb = [52, 74, 122];
 
 /** Share of its height by which the shadow of a low body is let down. */
 const LOWERED = 0.14;
+/** And how far the shade along its outline lies below it. */
+const BELOW_OUTLINE = 0.045;
 
 /** How a shadow lies: how far it leans aside and comes down the picture for each unit of height. */
 interface Lie {
@@ -59,7 +61,25 @@ export function castShadow(stage: Stage, placement: Placement, strength = 1): vo
     layer.canvas.height / resolution,
   );
   stage.context.restore();
+  if (isLow(placement)) hugOutline(stage, placement, dark, strength);
   touchGround(stage, placement, strength);
+}
+
+/** Along the lower outline of what is low, a plate or a row of stones: its shadow alone would part from it where it curves up. */
+function hugOutline(
+  stage: Stage,
+  { x, y, width, height, mirrored }: Placement,
+  dark: Canvas,
+  strength: number,
+): void {
+  const { context } = stage;
+  context.save();
+  context.globalAlpha = 0.5 * strength * softness(stage);
+  context.filter = `blur(${Math.max(1, height * 0.02)}px)`;
+  context.translate(x, y + height * BELOW_OUTLINE);
+  context.scale(mirrored ? -1 : 1, 1);
+  context.drawImage(dark, -width / 2, -height, width, height);
+  context.restore();
 }
 
 /** It always leans aside: straight behind its owner or right before its feet it is hardly seen. */

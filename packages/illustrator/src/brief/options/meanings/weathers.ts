@@ -61,7 +61,11 @@ export const WEATHERS: readonly Term[] = [
     'driving rain, tropical rain, cloudburst',
   ),
   term('hail, hailstorm, hailstones', { weather: 'rain', features: ['hail', 'gentle-weather'] }, 'graupel'),
-  term('tornado, twister', { weather: 'cloudy', features: ['tornado', 'dark-clouds'] }, 'whirlwind'),
+  term(
+    'tornado, tornadoes, twister, cyclone, hurricane',
+    { weather: 'cloudy', features: ['tornado', 'dark-clouds'] },
+    'whirlwind',
+  ),
   term(
     'light snow, gentle snow',
     {

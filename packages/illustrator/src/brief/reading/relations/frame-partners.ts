@@ -53,10 +53,14 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   spyglass: named(/^(?:telescope|magnifying glass|camera)$/),
 };
 
-/** The meaning of a phrase with this object: a verb can be choosy. */
-export function senseFor(senses: readonly Link[], object: SubjectRequest): Link | undefined {
-  return senses.find(({ frame, reversed }) => {
-    const wanted = frame && FRAMES[frame].object;
-    return !wanted || reversed || PARTNERS[wanted](object);
+/** The meaning of a phrase with the object that each meaning has: a verb can be choosy. */
+export function senseFor(
+  senses: readonly Link[],
+  objectOf: (link: Link) => SubjectRequest | undefined,
+): Link | undefined {
+  return senses.find((link) => {
+    const wanted = link.frame && FRAMES[link.frame].object;
+    const object = wanted && objectOf(link);
+    return !wanted || (object !== undefined && PARTNERS[wanted](object));
   });
 }

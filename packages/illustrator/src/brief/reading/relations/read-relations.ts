@@ -76,8 +76,12 @@ function addRelations(
 ): boolean {
   if (sitsOnBearer(relations, reading, senses, index, index + length)) return true;
   const after = subjectAfter(reading, index + length);
-  const link = after === undefined ? undefined : senseFor(senses, reading.subjects[after]!.request);
   if (after === undefined) return givesUnknown(relations, reading, index, index + length);
+  // What is done by somebody stands before the words.
+  const link = senseFor(senses, (sense) => {
+    const object = sense.reversed ? subjectOfLink(reading, index, relations, sense, after) : after;
+    return object === undefined ? undefined : reading.subjects[object]!.request;
+  });
   if (!link) return false;
   if (fillsThePlace(reading, link, index)) {
     spread(reading.subjects[after]!, RINGED.has(reading.tokens[index]!.word));

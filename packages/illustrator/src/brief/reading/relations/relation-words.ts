@@ -2,7 +2,7 @@ import type { Arrangement, Frame } from '../../relation-frames/frame.types.ts';
 import { FRAMES, type FrameName } from '../../relation-frames/frames.registry.ts';
 import type { RelationKind } from '../../subject.types.ts';
 import { createPhraseBook, type PhraseBook } from '../../text/phrase-book.ts';
-import { participleOf, thirdPersonOf } from '../../text/verb-forms.ts';
+import { participleOf, pastOf, thirdPersonOf } from '../../text/verb-forms.ts';
 
 /** "with", "in" and "of" mean what the things they join let them mean. */
 export type Connector = RelationKind | 'with' | 'in' | 'of' | 'everywhere' | 'guarding' | 'tossing';
@@ -91,6 +91,8 @@ function buildRelationBook(): PhraseBook<Senses> {
       add(participle, { connector, reversed: false, frame: name });
       add(thirdPerson, { connector, reversed: false, frame: name });
       add(bare, { connector, reversed: false, frame: name, bare: true });
+      // "washed by two teenagers"; of verbs with a word of their own, "jump over", the frame lists what it needs.
+      if (!verb.includes(' ')) add(`${pastOf(verb)} by`, { connector, reversed: true, frame: name });
     }
     for (const phrase of list(frame.says)) add(phrase, { connector, reversed: false, frame: name });
     for (const phrase of list(frame.passive)) add(phrase, { connector, reversed: true, frame: name });

@@ -52,10 +52,13 @@ export const SCENE_PARTS: readonly Term[] = [
     features: ['lake'],
     implies: { scene: 'mountain' },
   }),
-  term('river, rivers, stream, creek, brook, riverside, riverbank, canal', {
-    features: ['river'],
-    implies: { scene: 'meadow' },
-  }),
+  term(
+    'river, rivers, stream, creek, brook, riverside, riverbank, river bank, river banks, bank of a river, bank of the river, canal',
+    {
+      features: ['river'],
+      implies: { scene: 'meadow' },
+    },
+  ),
   term('waterfall, waterfalls, cascade, cascades, niagara falls', {
     features: ['waterfall'],
     implies: { scene: 'mountain' },
