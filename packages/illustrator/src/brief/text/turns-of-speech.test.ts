@@ -156,7 +156,9 @@ describe('turns of speech', () => {
 it.each([
   ['a japanese ink painting of a crane by a lake', 'heron'],
   ['two cranes dancing in the snow', 'heron'],
+  ['an ink drawing of a crane carrying a scroll', 'heron'],
   ['a crane on a construction site', 'crane'],
+  ['a tall crane at the shipyard', 'crane'],
 ])('%s: %s', (prompt, bird) => {
   expect(subjectsOf(prompt)[0]?.name).toBe(bird);
 });

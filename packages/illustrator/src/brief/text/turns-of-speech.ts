@@ -215,9 +215,9 @@ const TURNS: readonly Turn[] = [
   [/\bjapanese garden\b(?! with)/gi, () => 'japanese garden with a pagoda'],
   // Whom a logo is for is not on it.
   [/(?<=\blogo of .{1,60}) for (?:an?|the|my|our) [a-zà-ÿ' ]+/gi, () => ''],
-  // Of the two cranes the bird stands in water and in old pictures.
+  // Of the two cranes the machine stands where things are built, loaded or folded of paper; the bird everywhere else.
   [
-    /(?:(?<=\b(?:red[ -]crowned|white|japanese|elegant|graceful|flying|sumi[ -]e|ukiyo[ -]e|woodblock print of an?|ink painting of an?) )crane(?=s?\b))|\bcrane(?=s? (?:(?:standing|wading|dancing|walking|perched|landing|flying) )?(?:in|by|at|over|near|beside|on|under|with)(?: [a-zà-ÿ]+){0,2} (?:lake|pond|river|marsh|reeds|water|snow|moon|pine|lotus|bamboo|wings|stream|wetland)\b)/gi,
+    /\bcrane(?<!\b(?:construction|tower|building|harbou?r|port|cargo|origami|paper|walter|gantry|skyscrapers?|shipyard|docks?|steel)\b.*)(?=s?\b)(?! shot)(?!.*\b(?:construction|building site|skyscrapers?|shipyard|docks?|containers?|steel|demolition|lifting)\b)/gi,
     () => 'heron',
   ],
   // What stands in a vase gives it its name, whatever the vase looks like.
