@@ -145,8 +145,8 @@ function paintWay(
 const ASPHALT = [80, 79, 84];
 const WHITE_LINE = [220, 220, 215];
 const YELLOW_LINE = [235, 205, 90];
-/** Left of everything that is seen, metres. */
-const LINES_FROM = 1000;
+/** Added to x where a road crosses, metres: the remainder of a negative number would be negative. */
+const ABOVE_ZERO = 1000;
 /** From one sample along a line of sight to the next. */
 const SAMPLE_RATIO = 1.017;
 
@@ -167,7 +167,7 @@ export function paintRoad(
   const reach = Math.max(0.03, Math.abs(next - offset) * 0.6);
   const shareOf = (from: number, to: number) =>
     clamp((Math.min(to, away + reach) - Math.max(from, away - reach)) / (reach * 2));
-  const along = way.crossesAt === undefined ? z : x + LINES_FROM;
+  const along = way.crossesAt === undefined ? z : x + ABOVE_ZERO;
   const middle = (along * 0.5) % 2 < 1.1 ? shareOf(-0.06, 0.06) : 0;
   const edge = shareOf(1.82, 1.92);
   for (let channel = 0; channel < 3; channel++) {

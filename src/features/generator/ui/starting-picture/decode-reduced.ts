@@ -48,12 +48,14 @@ async function decodeStep(file: Blob, { width, height }: PictureSize, step: numb
       desiredHeight: Math.ceil((height * step) / STEPS),
     });
     const { image } = await decoder.decode();
-    const bitmap = await createImageBitmap(image);
+    // Browsers may decode the whole all the same: it would stay in memory as long as it is shown.
+    const isWhole = Math.max(image.displayWidth, image.displayHeight) >= Math.max(width, height);
+    const bitmap = isWhole ? undefined : await createImageBitmap(image);
     image.close();
     decoder.close();
     return bitmap;
   } catch {
-    // Decoding the whole says whether it can be opened at all.
+    // Decoding it once more, whole, says whether it can be opened at all.
     return undefined;
   }
 }
