@@ -72,13 +72,19 @@ function hugOutline(
   dark: Canvas,
   strength: number,
 ): void {
+  // Blurred while it is small, as the shadow is.
+  const resolution = dark.width / width;
+  const blur = Math.max(1, height * 0.02) * resolution;
+  const rim = Math.ceil(blur * 3);
+  const soft = createLayer(dark.width + rim * 2, dark.height + rim * 2);
+  soft.context.filter = `blur(${blur}px)`;
+  soft.context.drawImage(dark, rim, rim);
   const { context } = stage;
   context.save();
   context.globalAlpha = 0.5 * strength * softness(stage);
-  context.filter = `blur(${Math.max(1, height * 0.02)}px)`;
   context.translate(x, y + height * BELOW_OUTLINE);
-  context.scale(mirrored ? -1 : 1, 1);
-  context.drawImage(dark, -width / 2, -height, width, height);
+  context.scale((mirrored ? -1 : 1) / resolution, height / dark.height);
+  context.drawImage(soft.canvas, -dark.width / 2 - rim, -dark.height - rim);
   context.restore();
 }
 
