@@ -26,6 +26,7 @@ import { chooseScene, isBusy } from './reading/scene/choose-scene.ts';
 import { leaveOutHouse, leaveOutWindow } from './reading/scene/leave-out-of-rooms.ts';
 import { placesOfDeeds } from './reading/scene/places-of-deeds.ts';
 import { readAir } from './reading/scene/read-air.ts';
+import { hasSmallOnHead } from './reading/scene/small-on-head.ts';
 import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
 import { dressAnimals } from './reading/subjects/dress-animals.ts';
 import { giveHands } from './reading/subjects/give-hands.ts';
@@ -40,6 +41,7 @@ import { posesOfRelations, readPoses } from './reading/subjects/read-poses.ts';
 import { readShapes } from './reading/subjects/read-shapes.ts';
 import { readSubjects } from './reading/subjects/read-subjects.ts';
 import { speaksOfFace } from './reading/subjects/speaks-of-face.ts';
+import { inFullSpelling } from './text/chat-spellings.ts';
 import { splitPrompt } from './text/split-prompt.ts';
 import { tokenise } from './text/tokens.ts';
 import { inPlainWords } from './text/turns-of-speech.ts';
@@ -61,7 +63,9 @@ export interface ReadBriefOptions {
  */
 export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefOptions): Brief {
   const { wanted, unwanted } = splitPrompt(prompt, negativePrompt);
-  const { reading, borrowed } = readBorrowing(inPlainWords(toEnglish(plainWording(spellOutEmoji(wanted)))));
+  const { reading, borrowed } = readBorrowing(
+    inPlainWords(inFullSpelling(toEnglish(plainWording(spellOutEmoji(wanted))))),
+  );
   const vetoes = readVetoes([toEnglish(plainWording(unwanted)).text, ...reading.unwanted].join(', '));
   reading.subjects = reading.subjects.filter(({ request }) => !isVetoed(request, vetoes.words));
   const idea = leadingIdea(reading);
@@ -90,7 +94,9 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   const snow = conditions.snow || (scene === 'snow' && !vetoes.words.has('snow'));
   const asksForPortrait =
     cameraAngle === 'close-up' || reading.wishes.some(({ wish }) => wish.scene === 'portrait');
-  const halfLength = asksForPortrait && scene !== 'portrait' && isBusy({ subjects, relations });
+  const halfLength =
+    scene !== 'portrait' &&
+    ((asksForPortrait && isBusy({ subjects, relations })) || hasSmallOnHead(subjects, relations));
   const brief: Brief = {
     prompt: wanted,
     scene,

@@ -162,3 +162,16 @@ it.each([
   expect(car!.height / standing(one!)).toBeLessThan(1.3);
   expect(car!.width).toBeLessThanOrEqual(SIDE);
 });
+
+it.each([
+  ['a firefighter carrying a girl', 'firefighter', 'girl'],
+  ['a man carrying a boy in his arms', 'man', 'boy'],
+])('%s: on the forearm, at the chest', async (prompt, ...names) => {
+  const [host, child] = await named(prompt, ...names);
+  const unit = standing(host!);
+  const shoulder = pointOn(host!, host!.drawing.anchors.shoulder!);
+  expect(child!.height).toBeGreaterThan(unit * 0.28);
+  expect(boundsOf(child!).top).toBeGreaterThan(shoulder.y - unit * 0.16);
+  expect(Math.abs(child!.x - host!.x)).toBeLessThan(unit * 0.4);
+  expect(lookOf(child!)).toBe(lookOf(host!));
+});

@@ -67,6 +67,14 @@ export const MYTHICAL = [
     habitat: 'forest',
     tall: 0.5,
   }),
+  beast('slime', procedure('slime'), 0.4, {
+    also: 'slime monster, slime creature, ooze, blob monster',
+    facing: 'front',
+    habitat: 'interior',
+    home: 'dungeon',
+    tall: 0.9,
+    ambiguous: true,
+  }),
   beast('jackalope', procedure('jackalope'), 0.44, { also: 'wolpertinger', habitat: 'meadow', tall: 0.32 }),
   beast('cheshire cat', procedure('cat'), 0.46, {
     qualities: ['striped', 'smiling'],

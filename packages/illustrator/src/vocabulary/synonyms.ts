@@ -28,6 +28,9 @@ const COMPANY: readonly OtherName[] = [
   names({ singular: 'teen girl, teenage girl', plural: 'teen girls, teenage girls' }, 'woman', {
     qualities: ['young'],
   }),
+  names({ singular: 'apprentice, trainee', plural: 'apprentices, trainees' }, 'man', {
+    qualities: ['mixed', 'young'],
+  }),
   names({ singular: 'toddler', plural: 'toddlers' }, 'boy', { qualities: ['mixed', 'toddler'] }),
   names(
     {

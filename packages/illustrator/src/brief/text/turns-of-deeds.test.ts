@@ -18,9 +18,34 @@ describe('turns of speech about deeds', () => {
     ['thanksgiving dinner with family around the table', ['man', 'dinner table']],
     ['a fox and a rabbit having tea', ['fox', 'rabbit', 'tea set']],
     ['a grandmother riding a motorcycle with her cat', ['old woman', 'cat', 'motorcycle']],
+    ['an adventurer fighting a slime', ['traveller', 'sword', 'slime']],
+    ['a man fighting a slime with his spear', ['man', 'slime', 'trident']],
+    ['a girl pulling a fish into her canoe', ['girl', 'canoe', 'fish']],
+    ['a fireman rescuing a cat from a burning building', ['firefighter', 'cat', 'house']],
+    ['a wizard showing his apprentice how to brew a potion', ['wizard', 'man', 'cauldron']],
+    ['a blacksmith showing his apprentice how to forge a sword', ['blacksmith', 'anvil', 'man']],
+    ['a man showing his ring to a dragon', ['man', 'ring', 'dragon']],
+    ['a teacher teaching a lesson to children', ['teacher', 'boy']],
     ['a fruit basket, still life oil painting', ['bowl of fruit']],
   ])('%s shows what the deed needs', (prompt, names) => {
     expect(namesIn(prompt)).toEqual(names);
+  });
+
+  it('has who is taught do what is learned', () => {
+    const { subjects, relations } = read('a grandmother teaching her granddaughter to knit');
+    expect(subjects.map(({ tool }) => tool)).toEqual(['knitting', 'knitting']);
+    expect(relations).toEqual([]);
+    expect(read('a father teaching his son to ride a bike').relations).toMatchObject([
+      { frame: 'teaching' },
+      { kind: 'riding', subject: 1, object: 2 },
+    ]);
+  });
+
+  it('has the fish pulled by who is in the boat, not by the boat', () => {
+    expect(read('a girl pulling a fish into her canoe').relations).toMatchObject([
+      { kind: 'inside', subject: 0, object: 1 },
+      { frame: 'pulling', subject: 0, object: 2 },
+    ]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Turn } from './turns-of-things.ts';
+import { participleOf } from './verb-forms.ts';
 
 const MOUNTS =
   'motorcycle|motorbike|dirt bike|quad bike|horse|bicycle|bike|scooter|camel|elephant|jet ski|unicycle';
@@ -21,6 +22,14 @@ const ORIGINS: ReadonlyArray<readonly [people: string, looks: string]> = [
   ['scandinavian|nordic|swedish|norwegian|danish|finnish', 'fair skinned blond haired'],
   ['irish|scottish', 'fair skinned ginger haired'],
 ];
+
+const HOUSES =
+  'house|building|home|cottage|castle|school|tower|barn|cabin|hut|church|temple|hospital|apartment|store|shop|factory|palace';
+
+const PUPIL = "(?:his|her|their|an?|the|some|two|three) (?:[a-zà-ÿ']+ ){1,3}?";
+/** What follows "to" where nobody learns a deed, and what is done one after the other. */
+const NO_DEED =
+  '(?:how )?to (?:an?|the|his|her|their|its|my|some|be|children|kids|students|people|ride|walk|fly|dance|swim|talk|speak|read)\\b';
 
 /** Turns of speech about what somebody does: the things and places that the deed needs are named along with it. */
 export const TURNS_OF_DEEDS: readonly Turn[] = [
@@ -138,6 +147,42 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
       (origin) => `${/^black$/i.test(origin!) ? '' : `${origin!} `}${looks} `,
     ],
   ),
+  // Whoever is pulled out of the water into a boat is pulled by who is in it.
+  [
+    /\b(?:pulling|pulls|hauling|hauls|dragging|drags|reeling|reels|heaving|heaves) ((?:(?:an?|the|his|her) )?(?:[a-zà-ÿ-]+ ){1,3}?)(?:in|on)to (his|her|their|an?|the) ((?:[a-zà-ÿ]+ ){0,2})(boat|rowboat|canoe|kayak|raft|dinghy|ship|fishing boat)\b/gi,
+    (what, whose, manner, boat) => `in ${whose!} ${manner ?? ''}${boat!} pulling ${what!.trim()}`,
+  ],
+  // Who comes out of a house is before it.
+  [
+    new RegExp(
+      `(?<=\\b(?:carry|rescu|sav|drag|pull|lead|help|guid)(?:ing|s|es)\\b[^,.]{3,40}) (?:out of|from) (?=(?:an?|the|his|her|their) (?:[a-zà-ÿ]+ ){0,2}(?:${HOUSES})\\b)`,
+      'gi',
+    ),
+    () => ' in front of ',
+  ],
+  [/\bburning (?:building|home|apartment)(?= *(?:$|[,.]|at|in|with))/gi, () => 'burning house'],
+  // A potion is brewed in a cauldron.
+  [
+    /\b(?:(?:how )?to )?(?:brew|mix|stir)(?:ing|s)? (?:an? |the |some |her |his )?(?:[a-zà-ÿ]+ ){0,2}potions?\b/gi,
+    () => 'stirring a cauldron',
+  ],
+  // Who is taught to do something does it, too, together with who teaches.
+  [
+    new RegExp(
+      `\\b(?:teach(?:ing|es)(?= ${PUPIL}to )|show(?:ing|s)(?= ${PUPIL}how to ))(?! ${PUPIL}${NO_DEED})`,
+      'gi',
+    ),
+    () => 'and',
+  ],
+  [
+    new RegExp(`(?<=\\b(?:teach|show)(?:ing|es|s) ${PUPIL})(?!${NO_DEED})(?:how )?to ([a-z]+)\\b`, 'gi'),
+    (deed) => participleOf(deed!),
+  ],
+  // Heroes fight with swords.
+  [
+    /\b(hero(?:ine)?|adventurer|swordsman) (?=(?:fight|battl|slay|fac|attack|confront)(?:ing|s|es)\b)(?!.*\bwith (?:an?|his|her) )/gi,
+    (who) => `${who!} with a sword `,
+  ],
   // The grown-up years have no look of their own.
   [/\bmiddle[- ]aged\b/gi, () => ''],
   // A swing for a house is a seat for two.

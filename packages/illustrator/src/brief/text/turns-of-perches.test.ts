@@ -23,6 +23,17 @@ describe('what is sat on', () => {
     expect(read('a sloth hanging from a branch').relations).toMatchObject([{ frame: 'hanging-from' }]);
   });
 
+  it.each([
+    ["a butterfly landing on a soldier's helmet", undefined, true],
+    ["a bird sitting on a girl's red hat", [{ garment: 'fedora', color: 'red' }], true],
+    ["a cat sleeping on a wizard's hat", undefined, false],
+  ])('%s: on the head of who wears it, seen from as near as it needs', (prompt, clothes, isNear) => {
+    const { relations, subjects, features } = read(prompt);
+    expect(relations).toMatchObject([{ frame: 'on-the-head', subject: 0, object: 1 }]);
+    expect(subjects[1]!.clothes).toEqual(clothes);
+    expect(features.has('half-length')).toBe(isNear);
+  });
+
   it('has whoever is on the arm of somebody held by that somebody', () => {
     const { relations, subjects } = read("an eagle landing on a boy's arm");
     expect(relations).toMatchObject([{ kind: 'holding', subject: 1, object: 0 }]);

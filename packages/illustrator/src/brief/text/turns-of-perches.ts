@@ -10,6 +10,10 @@ const GROWTH: ReadonlyArray<readonly [RegExp, string]> = [
 
 const boughOf = (said: string): string => GROWTH.find(([manner]) => manner.test(said))?.[1] ?? 'bough';
 
+/** Those whose dress has its own. */
+const HELMETED =
+  /\b(?:soldier|knight|firefighter|fireman|astronaut|police ?man|police officer|king|queen|witch|wizard|pirate|chef|cowboy|clown|viking|miner|samurai|gladiator)$/i;
+
 /** Turns of speech about what is small beside whoever sits on it, or only a part of what it belongs to. */
 export const TURNS_OF_PERCHES: readonly Turn[] = [
   [
@@ -23,6 +27,14 @@ export const TURNS_OF_PERCHES: readonly Turn[] = [
   [
     /\b(?:landing|lands|perch(?:ed|ing)|sitting|sits|resting|standing) on (an?|the) ((?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s (?:outstretched )?(?:forearm|arm|hand|wrist|finger|fist|glove)s?(?![a-zà-ÿ])(?! of)/gi,
     (article, who) => (/giant|human/i.test(who!) ? 'on an open hand' : `held by ${article!} ${who!}`),
+  ],
+  // What is on a hat has somebody below it who wears it.
+  [
+    new RegExp(
+      `\\b(on|onto|atop|on top of) ((?:an?|the|his|her|their) (?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s (${MANNER}(?:helmet|hat|cap|crown|hood|turban|beret|bonnet|sombrero|fedora|tiara))(?![a-zà-ÿ])`,
+      'gi',
+    ),
+    (_at, owner, hat) => `on ${owner!}'s head${HELMETED.test(owner!) ? '' : `, wearing a ${hat!}`}`,
   ],
   // What is carried in the mouth is in no hand.
   [

@@ -165,7 +165,7 @@ const TURNS: readonly Turn[] = [
   ],
   // What is forged glows on the anvil.
   [
-    /\b(?:forging|forges|hammering|hammers) (?:an? |the |his |her )?(?:[a-zà-ÿ-]+ ){0,2}(?:swords?|blades?|horseshoes?|iron|steel|metal|daggers?|knives|knife|armou?r)\b/gi,
+    /\b(?:forging|forges|hammering|hammers|(?:how )?to (?:forge|hammer)) (?:an? |the |his |her )?(?:[a-zà-ÿ-]+ ){0,2}(?:swords?|blades?|horseshoes?|iron|steel|metal|daggers?|knives|knife|armou?r)\b/gi,
     () => 'at an anvil',
   ],
   // What is being knitted is on the needles.

@@ -4,6 +4,7 @@ import { drawJellyfish, drawStarfish } from '../sea-animals/jellyfish-and-starfi
 import { drawOctopus, drawSquid } from '../sea-animals/octopus-and-squid.ts';
 import { drawCrab, drawLobster } from '../sea-animals/shellfish.ts';
 import { drawBat } from './mammals/bats.ts';
+import { drawSlime } from './myths/slime.ts';
 import { drawButterfly, drawMonarch, drawMoth } from './reptiles-and-insects/butterflies.ts';
 import { drawSpider } from './reptiles-and-insects/crawling-insects.ts';
 import { drawFrog } from './reptiles-and-insects/frogs.ts';
@@ -25,4 +26,5 @@ export const FRONTAL_BEAST_PROCEDURES = {
   moth: drawMoth,
   dragonfly: drawDragonfly,
   spider: drawSpider,
+  slime: drawSlime,
 } satisfies Record<string, Procedure>;

@@ -36,12 +36,16 @@ export async function hold(
 
 /** How whoever is carried by people makes itself small. */
 const FOLDED: Partial<Record<SubjectClass, Pose>> = {
+  person: 'sitting',
   animal: 'lying',
   'sea-creature': 'lying',
   flying: 'sitting',
 };
 /** Whoever lies in the arms is no taller than this share of who carries. */
 const LARGEST_IN_ARMS = 0.32;
+/** How tall who sits is, as a share of standing; and on an arm at least and at most, of who carries. */
+const SEATED = 0.62;
+const SEATED_ON_ARM = [0.3, 0.4] as const;
 const LEAST_IN_ARMS = 0.18;
 
 async function putInHand(
@@ -74,6 +78,7 @@ async function putInHand(
   const inArms = isCreature(item) && isPerson(host);
   if (inArms && perchesOnHand(item, host)) return perch(item, hand, host);
   if (inArms) return layInArms(item, host);
+  if (isPerson(item) && isPerson(host)) return seatOnArm(item, host);
   // What an animal eats is at its mouth, by the upper end.
   if (frame?.poses?.[0] === 'eating' && !isPerson(host)) {
     item.y += item.height * 0.42;
@@ -196,6 +201,20 @@ function layInArms(item: Placement, host: Placement): Placement {
   const forearms = pointOn(host, shoulder).y + unit * 0.22;
   item.x = pointOn(host, waist).x + ahead * unit * (host.drawing.facing === 'front' ? 0.04 : 0.13);
   item.y = Math.max(forearms, pointOn(host, shoulder).y + item.height * 0.86);
+  if (lookOf(item) !== lookOf(host)) item.mirrored = !item.mirrored;
+  return item;
+}
+
+/** A child who is carried sits on the forearm, close to the chest, with its head beside the other's. */
+function seatOnArm(item: Placement, host: Placement): Placement {
+  const { waist, shoulder } = host.drawing.anchors;
+  if (!waist || !shoulder) return item;
+  const unit = standing(host);
+  const seated = (toldHeight(item.request) / toldHeight(host.request)) * SEATED;
+  resize(item, (unit * clamp(seated, ...SEATED_ON_ARM)) / item.height);
+  const ahead = lookOf(host) === 'right' ? 1 : -1;
+  item.x = pointOn(host, waist).x + ahead * unit * 0.19;
+  item.y = pointOn(host, shoulder).y + unit * 0.31;
   if (lookOf(item) !== lookOf(host)) item.mirrored = !item.mirrored;
   return item;
 }

@@ -193,7 +193,8 @@ function holding(placed: readonly Placement[], { subject, object }: Relation, it
     return pointOn(item, anchor);
   };
   if (perchesOnHand(item, host)) return [[host, { hands: 'grip', over: item }]];
-  if (isCreature(item) && item.width >= standing(host) * 0.2) return [[host, cradling(host, item, ahead)]];
+  const lies = isPerson(item) || (isCreature(item) && item.width >= standing(host) * 0.2);
+  if (lies) return [[host, cradling(host, item, ahead)]];
   if (item.request.noun.held === 'handle') return [[host, { near: at(0, 0.04), hands: 'grip', over: item }]];
   if (item.width < standing(host) * 0.3) return [[host, { hands: 'grip', over: item }]];
   return [
@@ -228,8 +229,9 @@ function cradling(host: Placement, item: Placement, ahead: -1 | 1): Touch {
   const unit = standing(host);
   const middle = anchorOf(host, 'waist').x;
   const y = item.y - item.height * 0.05;
-  const faces = host.drawing.facing === 'front';
-  const [near, far] = faces ? [0.075, -0.075] : [0.2, 0.26];
+  const seated = isPerson(item);
+  const faces = host.drawing.facing === 'front' && !seated;
+  const [near, far] = seated ? [0.2, 0.13] : faces ? [0.075, -0.075] : [0.2, 0.26];
   const below = (across: number): Spot => ({ x: middle + ahead * unit * across, y });
   return {
     near: below(near),

@@ -249,7 +249,7 @@ function subjectBefore(
   reading: Reading,
   index: number,
   relations: readonly Relation[],
-  { connector, reversed }: Link,
+  { connector, reversed, frame }: Link,
   after: number,
 ): number | undefined {
   const object = reading.subjects[after]!.request;
@@ -265,6 +265,8 @@ function subjectBefore(
     const isMeant =
       connector === 'wearing' && start + length === index && !reading.subjects.some(isLivingOne);
     if (needsAnimate && !isLiving(request) && !isMeant) return false;
+    // "a man in a boat pulling a fish": not the boat does it.
+    if (frame && !isLiving(request) && isManned(reading, candidate, relations)) return false;
     // What somebody holds, wears or stands under is not what the next phrase speaks of.
     return !relations.some(
       ({ kind, object: held }) =>
@@ -273,6 +275,13 @@ function subjectBefore(
     );
   });
   return position < 0 ? undefined : position;
+}
+
+function isManned({ subjects }: Reading, vessel: number, relations: readonly Relation[]): boolean {
+  return relations.some(
+    ({ kind, subject, object }) =>
+      kind === 'inside' && object === vessel && isLiving(subjects[subject]!.request),
+  );
 }
 
 const isLivingOne = ({ request }: FoundSubject): boolean => isLiving(request);
