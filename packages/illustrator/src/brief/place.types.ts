@@ -165,6 +165,8 @@ export const PLACE_HINTS = {
   'sells-bread': 'interior',
   'sells-toys': 'interior',
   'sells-flowers': 'interior',
+  /** A cave that crystals light. */
+  'of-crystals': 'interior',
   /** Fit for gods and kings. */
   exalted: 'portrait',
   /** Alone among many others. */

@@ -20,6 +20,8 @@ const WORDS: Readonly<Record<PlaceHint, string>> = {
     'baker, bakers, bakery, bakeries, baking, baked, bread, breads, cake, cakes, cupcake, cupcakes, pastry, pastries, patisserie',
   'sells-toys': 'toy, toys',
   'sells-flowers': 'flower, flowers, florist, florists',
+  'of-crystals':
+    'crystal cave, crystal caves, crystal cavern, crystal caverns, crystal grotto, crystals, geode, geodes, gemstone cave, amethyst cave',
   exalted:
     'god, goddess, deity, saint, angel, archangel, icon, king, queen, emperor, empress, pharaoh, buddha, shiva, ganesha, krishna, zeus, athena, madonna, pope, prince, princess, royal, maharaja, sultan',
   'among-others': 'crowd, crowds, crowded, people, city, among',

@@ -9,6 +9,9 @@ describe('the color of the air', () => {
     ['a couple dancing in a red lit street', { color: 'red', of: 'light' }],
     ['a ghost ship in green fog', { color: 'green', of: 'fog' }],
     ['a castle under a purple sky', { color: 'purple', of: 'sky' }],
+    ['a crystal cave glowing purple', { color: 'purple', of: 'light' }],
+    ['a city street lit up in pink', { color: 'pink', of: 'light' }],
+    ['a mushroom glowing blue in the woods', undefined],
     ['a woman in a red dress in the fog', undefined],
   ])('%s', (prompt, air) => {
     expect(read(prompt).air).toEqual(air);

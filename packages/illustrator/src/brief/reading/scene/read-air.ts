@@ -13,6 +13,21 @@ const TINTED: ReadonlyMap<string, Air['of']> = new Map(
   ),
 );
 
+const GLOWING: ReadonlySet<string> = new Set(
+  'glowing glows glow lit illuminated shining shines bathed shimmering'.split(' '),
+);
+
+/** "glowing purple", "lit up in purple": the words before a color that no thing has. */
+function lengthOfGlowBefore({ tokens, subjects }: Reading, index: number): number {
+  const { clause } = tokens[index]!;
+  let from = index - 1;
+  while (/^(?:in|up|with|bright|deep|soft|eerie)$/.test(tokens[from]?.word ?? '')) from--;
+  const isGlow = GLOWING.has(tokens[from]?.word ?? '') && tokens[from]!.clause === clause;
+  // "a mushroom glowing blue" glows itself.
+  const isOfThing = subjects.some((subject) => endOf(subject) >= from && subject.start <= from);
+  return isGlow && !isOfThing ? index - from : 0;
+}
+
 /** "a red lit street", "green fog", "under a purple sky": what colors the air of the whole picture. */
 export function readAir(reading: Reading): Air | undefined {
   const { tokens, subjects } = reading;
@@ -20,16 +35,13 @@ export function readAir(reading: Reading): Air | undefined {
     const color = colorNamed(word);
     if (!color || subjects.some((subject) => subject.start <= index && index < endOf(subject))) continue;
     const next = tokens[index + 1];
-    const of = next?.clause === clause ? TINTED.get(next.word) : undefined;
-    if (!of) continue;
-    if (of === 'light')
-      reading.wishes.push({
-        start: index,
-        length: 2,
-        wish: { implies: { timeOfDay: 'night' } },
-        origin: 'text',
-      });
-    else reading.wishes.push({ start: index, length: 2, wish: {}, origin: 'text' });
+    const after = next?.clause === clause ? TINTED.get(next.word) : undefined;
+    const lit = after ? 0 : lengthOfGlowBefore(reading, index);
+    if (!after && lit === 0) continue;
+    const span = { start: index - lit, length: lit + (after ? 2 : 1) };
+    const of = after ?? 'light';
+    const wish = of === 'light' ? { implies: { timeOfDay: 'night' } as const } : {};
+    reading.wishes.push({ ...span, wish, origin: 'text' });
     return { color, of };
   }
   return undefined;

@@ -54,14 +54,17 @@ export function raiseStalagmites(room: Room, { rock, light }: CaveLook): void {
 
 export function growCrystals(room: Room, { light, kind }: CaveLook): void {
   const { stage, random, unit } = room;
-  const clusters = kind === 'crystals' ? 7 : 2;
+  const many = stage.brief.placeHints?.has('of-crystals');
+  const clusters = many ? 15 : kind === 'crystals' ? 7 : 2;
   const color: Rgb = kind === 'crystals' ? light : pickColor(random, '#78d2e6 #c896f0');
   for (let cluster = 0; cluster < clusters; cluster++) {
     const x = stage.width * (0.5 + (cluster % 2 ? 1 : -1) * random.range(0.3, 0.48));
-    const y = stage.horizon + (stage.height - stage.horizon) * random.range(0, 0.3);
+    const down = many ? (cluster / clusters) ** 1.4 : random.range(0, 0.3);
+    const y = stage.horizon + (stage.height - stage.horizon) * down;
+    const near = many ? 1 + down * 2.4 : 1;
     for (let shard = 0; shard < 5; shard++) {
       const lean = (shard - 2) * 0.34 + random.range(-0.1, 0.1);
-      const long = unit * random.range(0.05, 0.12) * (kind === 'crystals' ? 1.2 : 0.7);
+      const long = unit * random.range(0.05, 0.12) * (kind === 'crystals' ? 1.2 : 0.7) * near;
       const half = long * 0.17;
       const [dx, dy] = [Math.sin(lean), -Math.cos(lean)];
       const tip = { x: x + dx * long, y: y + dy * long };

@@ -1,6 +1,7 @@
-import { mix, pickColor, type Rgb, toCss } from '../../../core/color.ts';
+import { fromHex, mix, pickColor, type Rgb, toCss } from '../../../core/color.ts';
 import { fade, fillBox, fillOval, linear } from '../../../core/ink.ts';
 import { TAU } from '../../../core/maths.ts';
+import { COLORS } from '../../../vocabulary/colors.ts';
 import { throwShafts } from '../halls/great-hall.ts';
 import type { PaintPlace, Point, Room } from '../room/room.types.ts';
 import { fillBall, strokePath } from '../room/room-shapes.ts';
@@ -13,19 +14,14 @@ export const paintCave: PaintPlace = (room) => {
   const look: CaveLook = {
     rock: pickColor(random, '#76686e #686e82 #866854 #60706c'),
     light: [255, 226, 170],
-    kind:
-      room.cosy && !stage.brief.snow
-        ? 'torches'
-        : room.daylight === 0
-          ? random.pick(['torches', 'crystals'])
-          : stage.brief.snow
-            ? random.pick(['shaft', 'mouth'])
-            : random.pick(['shaft', 'torches', 'crystals', 'mouth', 'shaft']),
+    kind: kindOf(room),
   };
   if (stage.brief.snow)
     Object.assign(look, { rock: [96, 158, 204], light: [214, 244, 255] } satisfies Partial<CaveLook>);
   else if (look.kind === 'crystals') look.light = pickColor(random, '#6edcff #c88cff #78ffc8');
   else if (look.kind === 'torches') look.light = [255, 176, 96];
+  const told = toldLight(room);
+  if (told) Object.assign(look, { rock: mix(look.rock, told, 0.3), light: told } satisfies Partial<CaveLook>);
   const source = {
     x: stage.width * (0.5 + room.side * (look.kind === 'mouth' ? 0.1 : 0.2)),
     y: stage.height * (look.kind === 'mouth' ? 0.4 : 0.06),
@@ -42,6 +38,22 @@ export const paintCave: PaintPlace = (room) => {
   growCrystals(room, look);
   if (lake) floodFloor(room, look);
 };
+
+function kindOf({ cosy, daylight, random, stage: { brief } }: Room): CaveLook['kind'] {
+  if (brief.placeHints?.has('of-crystals') || brief.air?.of === 'light') return 'crystals';
+  if (cosy && !brief.snow) return 'torches';
+  if (daylight === 0) return random.pick(['torches', 'crystals']);
+  if (brief.snow) return random.pick(['shaft', 'mouth']);
+  return random.pick(['shaft', 'torches', 'crystals', 'mouth', 'shaft']);
+}
+
+/** "a cave glowing purple", "a purple crystal cave" */
+function toldLight({ stage: { brief } }: Room): Rgb | undefined {
+  const light = brief.air?.of === 'light' ? brief.air.color : undefined;
+  const crystals = brief.placeHints?.has('of-crystals') ? brief.colors?.[0] : undefined;
+  const hex = COLORS[light ?? crystals ?? ''];
+  return hex ? mix(fromHex(hex), [255, 255, 255], 0.2) : undefined;
+}
 
 /** The world outside, seen through the cave's mouth. */
 function openMouth({ stage, context, outside, random, unit }: Room, at: Point): void {
