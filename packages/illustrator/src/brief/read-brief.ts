@@ -17,6 +17,7 @@ import { readRegion } from './reading/read-region.ts';
 import { readUnwanted } from './reading/read-unwanted.ts';
 import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
 import { type Reading, textOf } from './reading/reading.types.ts';
+import { crewAboard } from './reading/relations/crew-aboard.ts';
 import { mountsForAll } from './reading/relations/mounts-for-all.ts';
 import { readRelations } from './reading/relations/read-relations.ts';
 import { reportWords } from './reading/report-words.ts';
@@ -73,6 +74,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   const relations = readRelations(reading);
   posesOfRelations(reading.subjects, relations);
   giveHands(reading.subjects, relations);
+  crewAboard(reading.subjects, relations);
   mountsForAll(reading.subjects, relations);
   placesOfDeeds(reading, relations);
   const subjects: SubjectRequest[] = reading.subjects.map((subject) => ({

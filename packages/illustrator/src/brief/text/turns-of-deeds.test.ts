@@ -26,6 +26,12 @@ describe('turns of speech about deeds', () => {
     ['a blacksmith showing his apprentice how to forge a sword', ['blacksmith', 'anvil', 'man']],
     ['a man showing his ring to a dragon', ['man', 'ring', 'dragon']],
     ['a teacher teaching a lesson to children', ['teacher', 'boy']],
+    ['a sea monster wrapping its tentacles around a ship', ['kraken', 'ship']],
+    ['a cowboy leading a horse across a dry river bed', ['cowboy', 'horse']],
+    ['street tacos on a blue plate', ['taco', 'plate']],
+    ['a japanese garden with red maple', ['pagoda', 'maple']],
+    ['a truck bed full of pumpkins', ['pickup truck', 'pumpkin']],
+    ['a teal convertible parked outside a diner', ['convertible', 'cafe']],
     ['a fruit basket, still life oil painting', ['bowl of fruit']],
   ])('%s shows what the deed needs', (prompt, names) => {
     expect(namesIn(prompt)).toEqual(names);

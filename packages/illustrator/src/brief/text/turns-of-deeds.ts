@@ -152,6 +152,12 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     /\b(?:pulling|pulls|hauling|hauls|dragging|drags|reeling|reels|heaving|heaves) ((?:(?:an?|the|his|her) )?(?:[a-zà-ÿ-]+ ){1,3}?)(?:in|on)to (his|her|their|an?|the) ((?:[a-zà-ÿ]+ ){0,2})(boat|rowboat|canoe|kayak|raft|dinghy|ship|fishing boat)\b/gi,
     (what, whose, manner, boat) => `in ${whose!} ${manner ?? ''}${boat!} pulling ${what!.trim()}`,
   ],
+  // Arms around a ship are those of a beast that has arms.
+  [/\b(?:sea|ocean|giant|huge) monster(?=[^.]{0,60}\b(?:tentacles|arms)\b)/gi, () => 'kraken'],
+  [
+    /\b(?:wrapping|wraps|winding|coiling|curling|twisting) (?:its|his|her) (?:[a-zà-ÿ]+ ){0,2}(?:tentacles|arms|coils|body|tail) around\b/gi,
+    () => 'wrapped around',
+  ],
   // Who comes out of a house is before it.
   [
     new RegExp(

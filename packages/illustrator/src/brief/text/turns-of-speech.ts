@@ -212,7 +212,7 @@ const TURNS: readonly Turn[] = [
   // What is on a porch is before the door, and not on a roof.
   [/\bon (?:an?|the|his|her|their) (?:[a-zà-ÿ]+ )?porch\b(?! swing)/gi, () => 'on a doorstep'],
   // What makes such a place itself is named along with it.
-  [/\bjapanese garden\b(?! with)/gi, () => 'japanese garden with a pagoda'],
+  [/\bjapanese garden(?: (with))?\b/gi, (more) => `japanese garden with a pagoda${more ? ' and' : ''}`],
   // Whom a logo is for is not on it.
   [/(?<=\blogo of .{1,60}) for (?:an?|the|my|our) [a-zà-ÿ' ]+/gi, () => ''],
   // Of the two cranes the machine stands where things are built, loaded or folded of paper; the bird everywhere else.

@@ -52,6 +52,15 @@ export const TURNS_OF_THINGS: readonly Turn[] = [
     /(?<=\b(?:wine|champagne|whisky|whiskey|bottle)\b[^,.]{0,24} (?:two|three|four|empty) )glasses\b/gi,
     () => 'wine glasses',
   ],
+  // Where water ran, or flowers and loads lie, nobody sleeps.
+  [/\b(?:dry|dried(?:[- ]up)?|empty|parched) (?:river|creek|stream|lake)[ -]?bed\b/gi, () => 'dry desert'],
+  [/\b(river|creek|stream|lake)[ -]?bed\b/gi, (water) => water!],
+  [/\b(?:truck|pickup)(?:'s)? bed(?= (?:of|full|filled|loaded|with)\b)/gi, () => 'pickup truck'],
+  // Food of the street is eaten off a table.
+  [
+    /\bstreet[ -](?=(?:tacos?|food|corn|hot ?dogs?|burgers?|noodles|kebabs?|waffles?)\b(?! (?:stands?|stalls?|vendors?|markets?|carts?|trucks?|sellers?|festivals?)\b))(food)?/gi,
+    (any) => (any ? 'tacos' : ''),
+  ],
   [/\bfish (?:and|&) chips\b/gi, () => 'plate of french fries'],
   // Said after the things it is no thing itself.
   [/(?<=, (?:an? )?)still[ -]life(?= *(?:,|$))/gi, () => 'still life of'],

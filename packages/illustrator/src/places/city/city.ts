@@ -103,7 +103,7 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
   if ((!place || place === 'street') && isBig && !isFestive(stage))
     return hasSubjectOf(stage.brief, 'vehicle', 'person', 'animal')
       ? AVENUE
-      : random.pick([AVENUE, WATERFRONT, AVENUE, PARK]);
+      : random.pick(place ? [AVENUE] : [AVENUE, WATERFRONT, AVENUE, PARK]);
   if (named && isFestive(stage)) return random.pick(named.filter((candidate) => candidate !== AVENUE));
   // Nobody builds in the middle of a street.
   if (named && STREETS.has(place ?? 'old-town') && hasHouse(stage.brief)) return TOWN_PLACES.square![0]!;

@@ -223,7 +223,8 @@ function subjectAfter(reading: Reading, from: number): number | undefined {
   const position = reading.subjects.findIndex((subject) => subject.start >= from);
   const subject = reading.subjects[position];
   if (!subject || subject.start - from > FARTHEST_OBJECT) return undefined;
-  const sameClause = reading.tokens[from]?.clause === reading.tokens[subject.start]!.clause;
+  // "huge waves, sailors": nobody is waved.
+  const sameClause = reading.tokens[from - 1]?.clause === reading.tokens[subject.start]!.clause;
   const between = reading.tokens.slice(from, subject.start);
   const reachable = between.every(
     ({ word }, offset) =>

@@ -197,8 +197,9 @@ function describesNext(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (!next || next.clause !== tokens[index]!.clause) return false;
   if (NOUN_BOOK.match(tokens, index + 1)) return true;
+  // "a convertible parked outside": what follows must describe somebody else.
   return (
-    isDescribing(tokens, index + 1) ||
+    (isDescribing(tokens, index + 1) && describesNext(tokens, index + 1)) ||
     (POSE_BOOK.get([next.word]) !== undefined && NOUN_BOOK.match(tokens, index + 2) !== undefined)
   );
 }
