@@ -59,8 +59,8 @@ const SKIES: Record<TimeOfDay, Palette[]> = {
   ],
 };
 
-const STORM = palette('#2a323c #55606b #97a3a4 #c9d4d8 #6a7680 #78858c', 0.3);
-const RAINY = palette('#5f7184 #8796a4 #b4bec4 #dcdcda #8694a2 #a4b0b8', 0.4);
+const STORM = palette('#2a323c #55606b #97a3a4 #d6d2c6 #767878 #78858c', 0.3);
+const RAINY = palette('#5f7184 #8796a4 #b4bec4 #efe3cf #9c9a96 #a4b0b8', 0.4);
 const SANDY = palette('#b08246 #cf9a58 #e2b878 #f2d09a #b4926a #d8a868', 0.3);
 const OVERCAST = palette('#7f93a8 #a9b8c4 #d4dbdd #f2efe8 #a3b0bc #c3ccd2', 0.4);
 

@@ -32,6 +32,17 @@ export const PEOPLE_BY_DRESS: readonly OtherName[] = [
     flock: 2,
   }),
   // At work
+  names(
+    {
+      singular: 'time traveler, time traveller, steampunk inventor',
+      plural: 'time travelers, time travellers',
+    },
+    'man',
+    {
+      ...anybody(),
+      wears: worn('brown coat, goggles'),
+    },
+  ),
   names({ singular: 'barista', plural: 'baristas' }, 'waiter', { wears: worn('brown apron'), uses: 'cup' }),
   names({ singular: 'barber, hairdresser, hair stylist', plural: 'barbers, hairdressers' }, 'man', {
     ...anybody(),

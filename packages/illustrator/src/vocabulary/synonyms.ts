@@ -101,6 +101,7 @@ const COMPANY: readonly OtherName[] = [
 
 const THINGS: readonly OtherName[] = [
   names({ singular: 'rubber ball' }, 'ball'),
+  names({ singular: 'pizza dough' }, 'flatbread'),
   names({ singular: 'broken vase, cracked vase, shattered vase' }, 'empty vase', { qualities: ['broken'] }),
   names({ singular: 'orange juice, glass of orange juice' }, 'lemonade', { color: 'orange' }),
   names({ singular: 'tomato juice, bloody mary, bloody mary cocktail' }, 'lemonade', { color: 'red' }),

@@ -32,6 +32,11 @@ describe('turns of speech about deeds', () => {
     ['a japanese garden with red maple', ['pagoda', 'maple']],
     ['a truck bed full of pumpkins', ['pickup truck', 'pumpkin']],
     ['a teal convertible parked outside a diner', ['convertible', 'cafe']],
+    ["a fox stealing eggs from a farmer's basket", ['fox', 'egg', 'farmer', 'basket']],
+    ["a cat on a farmer's basket", ['cat', 'basket']],
+    ['isometric render of a tiny bookstore', ['shop']],
+    ['isometric interior of a cafe', []],
+    ['a ship in a storm, sailors holding on to the ropes', ['ship', 'sailor']],
     ['a fruit basket, still life oil painting', ['bowl of fruit']],
   ])('%s shows what the deed needs', (prompt, names) => {
     expect(namesIn(prompt)).toEqual(names);
@@ -44,6 +49,24 @@ describe('turns of speech about deeds', () => {
     expect(read('a father teaching his son to ride a bike').relations).toMatchObject([
       { frame: 'teaching' },
       { kind: 'riding', subject: 1, object: 2 },
+    ]);
+  });
+
+  it.each([
+    [
+      'a police officer helping a family of ducks cross the street',
+      { frame: 'following', subject: 1, object: 0 },
+    ],
+    ['a boy helping an old lady cross the street', { frame: 'holding-hands', subject: 0, object: 1 }],
+  ])('%s: both walk', (prompt, relation) => {
+    expect(read(prompt).relations).toMatchObject([relation]);
+  });
+
+  it('has what is stolen from in its owner’s hand', () => {
+    expect(read("a fox stealing eggs from a farmer's basket").relations).toMatchObject([
+      { kind: 'holding', subject: 0, object: 1 },
+      { frame: 'meeting', subject: 0, object: 2 },
+      { kind: 'holding', subject: 2, object: 3 },
     ]);
   });
 

@@ -158,6 +158,21 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     /\b(?:wrapping|wraps|winding|coiling|curling|twisting) (?:its|his|her) (?:[a-zà-ÿ]+ ){0,2}(?:tentacles|arms|coils|body|tail) around\b/gi,
     () => 'wrapped around',
   ],
+  // Who is helped across a street walks along: people by the hand, animals behind.
+  [
+    new RegExp(`\\bhelp(?:ing|s) (?=(?:[a-zà-ÿ]+ ){0,3}(?:${PEOPLE})s? (?:to )?cross)`, 'gi'),
+    () => 'walking hand in hand with ',
+  ],
+  [
+    /\bhelp(?:ing|s) (?=(?:(?:an?|the|some|his|her) )?(?:[a-zà-ÿ]+ ){1,4}(?:to )?cross(?: |$))/gi,
+    () => 'followed by ',
+  ],
+  [/(?<=\bhelp(?:ing|s) (?:[a-zà-ÿ]+ ){1,5})(?:to )?cross (?=(?:an?|the|his|her) )/gi, () => 'on '],
+  // Who clings to the ropes of a ship is aboard.
+  [
+    /(?<=\b(?:ship|boat|galleon|schooner|frigate)\b.{0,120}) (?:hanging|holding|clinging|hang|cling)(?: on)?(?: (?:on)?to)? (?:the |some |their )?(?:ropes?|rigging|masts?|railings?|sails?)\b/gi,
+    () => '',
+  ],
   // Who comes out of a house is before it.
   [
     new RegExp(

@@ -387,7 +387,13 @@ function addRecipient(
     relations.push({ kind: small ? 'on' : 'next-to', subject: giver, object: taker });
   }
   const meets = isLiving(other);
-  if (meets) relations.push({ kind: 'next-to', subject: giver, object: taker, frame: 'giving-to' });
+  // "from a farmer's basket": it is in the farmer's hand.
+  const isOwner = reading.tokens[endOf(reading.subjects[taker]!) - 1]!.possessive;
+  const frame = isOwner ? 'meeting' : 'giving-to';
+  if (meets) relations.push({ kind: 'next-to', subject: giver, object: taker, frame });
+  const theirs = reading.subjects[taker + 1]?.request.noun;
+  if (isOwner && theirs?.kind === 'item' && (theirs.tall ?? 0) < LOWER_THAN_TABLE)
+    relations.push({ kind: 'holding', subject: taker, object: taker + 1, frame: 'holding' });
 }
 
 const INTO: ReadonlySet<string> = new Set(['into', 'in', 'onto', 'over', 'on']);

@@ -2,7 +2,7 @@ import { FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from '../../../vocabulary
 import { NOUN_BOOK, type NounSense } from '../../../vocabulary/noun-lookup.ts';
 import type { Noun, NounName } from '../../../vocabulary/nouns.registry.ts';
 import type { PlaceName } from '../../place.types.ts';
-import { GROUPS } from '../../text/word-lists.ts';
+import { DETERMINERS, GROUPS } from '../../text/word-lists.ts';
 import { claim, type Reading, type Span, textOf } from '../reading.types.ts';
 import { placeWithin } from '../scene/terms-within.ts';
 import { dressedAs, isBeing, isKin } from './dress-animal.ts';
@@ -53,9 +53,11 @@ export function readCompound(
     return takeStatue(reading, first, second, description);
   claim(reading, first);
   placeWithin(reading, first);
-  // The owner need not be there.
-  if (isOwner(reading, first)) placeOfOwner(reading, first, second);
-  else reading.unknown.push({ start: first.start, text: textOf(reading, first) });
+  // The owner need not be there, unless something is stolen from what is theirs.
+  if (isOwner(reading, first)) {
+    placeOfOwner(reading, first, second);
+    if (isRobbed(reading, first, description)) takeOwner(reading, first, description);
+  } else reading.unknown.push({ start: first.start, text: textOf(reading, first) });
   return { length: first.length, finished: false };
 }
 
@@ -86,6 +88,25 @@ function takeStatue(
 
 function isOwner({ tokens }: Reading, { start, length }: Span): boolean {
   return tokens[start + length - 1]!.possessive;
+}
+
+/** "stealing a fish from a fisherman's bucket" */
+function isRobbed({ tokens }: Reading, { start, sense }: NounWord, description: Description): boolean {
+  if (sense.entry.kind !== 'person') return false;
+  const before = tokens.slice(0, description.start ?? start).map(({ word }) => word);
+  while (DETERMINERS.has(before.at(-1) ?? '')) before.pop();
+  return before.at(-1) === 'from' && before.some((word) => /^(?:steal|stole|snatch|grab|swip)/.test(word));
+}
+
+function takeOwner(reading: Reading, owner: NounWord, description: Description): void {
+  const start = description.start ?? owner.start;
+  const length = owner.start + owner.length - start;
+  reading.subjects.push({
+    start,
+    length,
+    nounStart: owner.start,
+    request: requestFor(owner.sense, description),
+  });
 }
 
 /** Where those work or live whose desk or chair it is. */

@@ -109,8 +109,14 @@ function takeKin(reading: Reading, index: number, description: Description): Ste
   return { length: 1, description: NO_DESCRIPTION };
 }
 
+/** A model of a house that is turned in the hand is seen from outside. */
+const MODELS: ReadonlySet<string> = new Set('isometric facade storefront exterior'.split(' '));
+const WITHIN: ReadonlySet<string> = new Set('interior inside room within indoors'.split(' '));
+
 /** "in front of a restaurant": whoever is there sees the house. */
 function isSeenFromOutside({ tokens }: Reading, index: number): boolean {
+  const says = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word));
+  if (says(MODELS) && !says(WITHIN)) return true;
   let before = index - 1;
   while (DETERMINERS.has(tokens[before]?.word ?? '')) before--;
   const word = tokens[before]?.word ?? '';
