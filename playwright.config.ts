@@ -42,6 +42,8 @@ export default defineConfig({
     // What cannot be pressed by then never can; the whole test would wait for it.
     actionTimeout: 45_000,
     baseURL: `http://localhost:${port}`,
+    // Whatever moves takes half the processor; it moves where a test is about it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
@@ -58,8 +60,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // Whatever moves takes half the processor. It moves on the phone, and where a test is about it.
-      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
+      use: { viewport: { width: 1280, height: 800 } },
     },
     {
       // What a small screen can change: layout, touch, what a screen reader meets. The rest runs once.

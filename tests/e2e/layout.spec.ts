@@ -159,7 +159,7 @@ test.describe('with motion', () => {
       .toBe('1');
   });
 
-  test('pages change while the one before still moves', async ({ page }) => {
+  test('pages change while the one before still moves', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/faq');
     for (const [name, heading] of [
       ['About', 'About us'],

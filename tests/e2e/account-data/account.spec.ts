@@ -3,8 +3,6 @@ import { unzipSync } from 'fflate';
 import { expect, openAccountHome, signUp, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('an owner sees what is held, takes it along and deletes the account', { tag: '@phone' }, async ({
   page,
 }) => {

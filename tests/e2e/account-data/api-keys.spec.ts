@@ -2,8 +2,6 @@ import { urls } from '../../../src/urls.ts';
 import { expect, identityToken, openAccountHome, signUp, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('an owner makes a key, tries it, a program uses it, and its owner revokes it', {
   tag: '@phone',
 }, async ({ page }) => {

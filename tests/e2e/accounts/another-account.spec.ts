@@ -14,7 +14,6 @@ import {
 } from '../support/account-test.ts';
 import { storedEntry } from '../support/generator-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Signs out as another tab does: the page itself only hears of it. */
 async function signOutElsewhere(page: Page): Promise<void> {
   const tab = await page.context().newPage();

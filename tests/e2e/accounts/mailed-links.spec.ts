@@ -40,8 +40,6 @@ const test = accountTest.extend<{ baseURL: string }, { mailSite: MailSite }>({
   baseURL: ({ mailSite }, use) => use(mailSite.site.origin),
 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What the newest mail to somebody says that says such a thing. */
 async function readFromMail(mail: TestSmtpServer, to: string, pattern: RegExp): Promise<string> {
   const find = () => {

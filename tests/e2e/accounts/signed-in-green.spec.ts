@@ -4,7 +4,6 @@ import { accountBar, expect, openAccountHome, signUp, test } from '../support/ac
 import { createGate } from '../support/image-service.ts';
 import type { ToolScreen } from '../support/tool-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 interface GalleryEntry {
   prompt: string;
   fullPrompt: string;

@@ -3,7 +3,6 @@ import type { UserStatus } from '../../../src/features/user-status/user-status.t
 import { askApi } from '../support/account-api.ts';
 import { expect, test } from '../support/account-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 interface ReleaseAnswer {
   released: string[];
   kept: string[];

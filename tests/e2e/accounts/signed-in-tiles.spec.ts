@@ -4,7 +4,6 @@ import { answerSaves } from '../support/account-api.ts';
 import { accountBar, expect, test } from '../support/account-test.ts';
 import { storedEntry } from '../support/generator-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('GREEN-35, O-43: tiles of an account come back after a reload, and leave with Sign Out', async ({
   page,
   account,

@@ -2,7 +2,6 @@ import type { UserStatus } from '../../../src/features/user-status/user-status.t
 import { activatePlan, answerSaves, askApi, changeStatus, watchPosts } from '../support/account-api.ts';
 import { accountBar, expect, openAccountHome, signUp, test } from '../support/account-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const HINT = 'Purchase the Unlimited plan for 1,000 daily generation credits.';
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();

@@ -2,8 +2,6 @@ import { codeOf } from '../../support/identity/authenticator-app.ts';
 import { authDialog, expect, openAuthDialog, signUp, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('two-step sign-in is set up with an app, asks for its code, and takes a backup code in its place', {
   tag: '@phone',
 }, async ({ page, browser, baseURL }) => {

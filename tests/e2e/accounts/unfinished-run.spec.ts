@@ -8,8 +8,6 @@ import { keptStrips } from '../support/kept-strips.ts';
 import { toolScreen } from '../support/tool-screen.ts';
 import { startOwnSite } from './own-site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Real pictures, drawn on a machine that has other work too. */
 const DRAWN = { timeout: 60_000 };
 

@@ -2,8 +2,6 @@ import { makePosts } from '../../support/blogs/blogger-posts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test, waitUntilShown } from '../support/blog-site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('HOME-14, HOME-15, HOME-25: the start page shows the newest posts, and works without them', {
   tag: '@phone',
 }, async ({ page, site }) => {

@@ -3,8 +3,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/blog-site.ts';
 import { listScreen, openAlive } from './list-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('BLOG-01 to BLOG-09, BLOG-20, FEED-02, FEED-03: pages and search follow the address', async ({
   page,
   site,

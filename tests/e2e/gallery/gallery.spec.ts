@@ -3,8 +3,6 @@ import { authDialog, expect, newCredentials, signUp, test } from '../support/acc
 import { expectAccessible } from '../support/axe.ts';
 import { answerGallery, galleryScreen, stubbedImage, stubPictures } from './gallery-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('HIST-01: signed out, the page asks to sign in and leads back to the generator', {
   tag: '@phone',
 }, async ({ page }) => {

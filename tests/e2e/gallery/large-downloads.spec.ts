@@ -8,8 +8,6 @@ import { openHome } from '../support/generator-test.ts';
 import { pictureBytes } from '../support/images.ts';
 import { galleryScreen } from './gallery-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const SIZE = { width: 512, height: 64 };
 
 /** The choice of sizes of the one picture of a new account, with a plan or without. */

@@ -7,8 +7,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { pictureBytes, RUN_COLORS } from '../support/images.ts';
 import { answerGallery, galleryScreen, stubbedImage, stubPictures } from './gallery-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function saveImage(page: Page, prompt: string, place: number): Promise<void> {
   const picture = await pictureBytes({ width: 96, height: 64, color: RUN_COLORS[place] });
   await askApi(page, '/images/save', {

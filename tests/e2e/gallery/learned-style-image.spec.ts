@@ -5,8 +5,6 @@ import { askApi } from '../support/account-api.ts';
 import { expect, identityToken, test } from '../support/account-test.ts';
 import { galleryScreen } from './gallery-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Real pictures, drawn on a machine that has other work too. */
 const DRAWN_MS = 60_000;
 const STYLE_FILE = path.join(

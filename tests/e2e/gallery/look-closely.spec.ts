@@ -5,8 +5,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { pictureBytes, RUN_COLORS } from '../support/images.ts';
 import { galleryScreen } from './gallery-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const PROMPTS = ['a red fox', 'a blue whale', 'an old owl'];
 
 /** How many times its fitted size a picture has. */

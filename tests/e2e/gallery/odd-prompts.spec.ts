@@ -1,8 +1,6 @@
 import { expect, signUp, test } from '../support/account-test.ts';
 import { answerGallery, galleryScreen, stubbedImage, stubPictures } from './gallery-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const ENDLESS = 'x'.repeat(400);
 const ARABIC = 'ثعلب أحمر يقفز فوق (القمر)!';
 const MARKUP = '<img src=x onerror="document.title=1"> & </script>';

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { pictureBytes, RUN_COLORS } from '../support/images.ts';
 import { galleryScreen } from './gallery-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 interface GalleryEntry {
   id: string;

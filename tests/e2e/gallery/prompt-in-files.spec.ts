@@ -7,8 +7,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { pictureBytes } from '../support/images.ts';
 import { galleryScreen } from './gallery-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const SIZE = { width: 64, height: 64 };
 
 test('a download says that software made it, and the prompt goes along once its visitor wants that', {

@@ -4,8 +4,6 @@ import { expect, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { galleryScreen } from './gallery-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Real pictures, drawn on a machine that has other work too. */
 const DRAWN_MS = 60_000;
 

@@ -10,8 +10,6 @@ async function expectSound(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('MODAL-19, LAY-03, LAY-25: the tools, their lists, dialogs and runs are accessible', {
   tag: '@phone',
 }, async ({ page, green, yellow, imageService }) => {

@@ -8,8 +8,6 @@ import { type PictureType, pictureBytes } from '../support/images.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function downloadFrom(page: Page, tile: Locator): Promise<{ name: string; bytes: Buffer }> {
   const downloading = page.waitForEvent('download');
   await tile.getByRole('button', { name: 'Download as PNG' }).click();

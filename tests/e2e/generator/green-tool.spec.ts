@@ -119,8 +119,6 @@ test('GREEN-27, GREEN-28, GREEN-29, T-17: 99 credits block a run, exactly 100 pa
 });
 
 test.describe('the composed prompt', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('GREEN-30, GREEN-31, C-11: neutral choices say nothing, parts stand in the order of the screen', async ({
     page,
     green,

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, openHome, test } from '../support/generator-test.ts';
 
 // Without motion the page is at once where a press leads.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const START_BUTTONS = ['Start Creating', 'Try for Free', 'Start For Free', 'Start Generating Now'] as const;
 
 async function expectSuiteOnTop(page: Page): Promise<void> {

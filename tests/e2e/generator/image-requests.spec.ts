@@ -18,8 +18,6 @@ const AWKWARD_PROMPTS = [
   'first line\nsecond line',
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('IMG-18: both tools offer the five shapes, and the tiles take the chosen one', {
   tag: '@phone',
 }, async ({ page, green, yellow }) => {

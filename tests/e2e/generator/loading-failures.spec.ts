@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-balance.rules.ts';
 import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Cuts the line for one part of the page's code until it is mended. */
 async function loseCode(page: Page, name: string): Promise<{ mend: () => void }> {
   let isLost = true;

@@ -3,8 +3,6 @@ import { expect, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openHome } from '../support/generator-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Looks' });
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

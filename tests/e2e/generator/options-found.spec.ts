@@ -1,8 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('each entry shows what it does; favorites and recent ones come first', { tag: '@phone' }, async ({
   page,
   green,

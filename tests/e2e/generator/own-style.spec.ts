@@ -2,8 +2,6 @@ import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const TIMEOUT_MS = 90_000;
 
 const stripes = (color: string) =>

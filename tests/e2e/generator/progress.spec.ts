@@ -6,8 +6,6 @@ import { toolScreen } from '../support/tool-screen.ts';
 
 const STEPS = 4;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Steps of drawing that happen one by one, as the test lets them. */
 function createStepGate() {
   const waiting: (() => void)[] = [];

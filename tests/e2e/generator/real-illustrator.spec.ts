@@ -7,8 +7,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
 import type { ToolScreen } from '../support/tool-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A drawing takes under a second on a quiet machine, and tests share theirs. */
 const TIMEOUT_MS = 90_000;
 

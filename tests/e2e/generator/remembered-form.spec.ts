@@ -2,8 +2,6 @@ import { REMEMBERED_FORM_KEYS } from '../../../src/features/generator/remembered
 import { accountBar, signUp, test } from '../support/account-test.ts';
 import { expect, openHome, storeBeforeVisit, storedEntry } from '../support/generator-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('what was filled in survives a reload and a visit to another page, tool by tool', async ({
   page,
   green,

@@ -12,8 +12,6 @@ import { picturesForAll } from '../support/image-service.ts';
 import { noisePicture, pictureBytes } from '../support/images.ts';
 import { keptPictures } from '../support/kept-strips.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function savedTile(changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   const src = `data:image/png;base64,${(await pictureBytes()).toString('base64')}`;
   return { key: 'green-0', src, status: 'success', error: '', ...changes };

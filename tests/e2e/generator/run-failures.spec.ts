@@ -4,8 +4,6 @@ import { type Answer, picturesForAll } from '../support/image-service.ts';
 
 const NOT_AN_IMAGE = 'The image service didn’t send an image. Please try again.';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('GREEN-16, GREEN-19, IMG-06, IMG-07, YEL-08, ERR-11: failures are told in words and cost nothing', async ({
   page,
   green,

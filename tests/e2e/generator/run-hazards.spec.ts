@@ -1,8 +1,6 @@
 import { expect, openHome, test } from '../support/generator-test.ts';
 import { keptStrips } from '../support/kept-strips.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** As fast as people click twice without meaning to stop what they started. */
 const DOUBLE_CLICK_MS = 120;
 

@@ -146,8 +146,6 @@ test.describe('the reveal', () => {
 });
 
 test.describe('stopping', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('GREEN-33, GREEN-34, IMG-05, T-03, C-15, O-42: a stopped run leaves no trace', async ({
     page,
     green,
@@ -234,8 +232,6 @@ test.describe('stopping', () => {
 });
 
 test.describe('accounting', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('GREEN-16, GREEN-39, GREEN-40, YEL-16, T-17: only pictures are paid, and credits stop at 0', async ({
     page,
     green,

@@ -2,8 +2,6 @@ import { GUEST_STORAGE_KEYS } from '../../../src/features/user-status/guest-bala
 import { expect, openHome, storeBeforeVisit, test } from '../support/generator-test.ts';
 import type { ImageServiceStub } from '../support/image-service.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 function seedsOf(imageService: ImageServiceStub): number[] {
   return imageService.requests.map(({ url }) => Number(url.searchParams.get('seed')));
 }

@@ -3,8 +3,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
 import type { ToolScreen } from '../support/tool-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const TIMEOUT_MS = 90_000;
 
 const photo = (color: string) =>

@@ -3,8 +3,6 @@ import { expect, openHome, storeBeforeVisit, test } from '../support/generator-t
 import { picturesForAll } from '../support/image-service.ts';
 import { toolScreen } from '../support/tool-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('results only append: every run stays, over a reload, and whichever of two tabs made it', {
   tag: '@phone',
 }, async ({ page, context, green, imageService }) => {

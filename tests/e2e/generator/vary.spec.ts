@@ -3,8 +3,6 @@ import { paintPage } from '../support/base-test.ts';
 import { expect, openHome, test } from '../support/generator-test.ts';
 import { RUN_COLORS } from '../support/images.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a finished picture is varied by what it was made from, not by what the form says now', {
   tag: '@phone',
 }, async ({ page, green, imageService, isMobile }) => {

@@ -96,8 +96,6 @@ test('YEL-05, YEL-06: a toggle shows the fourteen selectors and Randomize Option
 });
 
 test.describe('what does not depend on the screen', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('ENT-21, ENT-22, ENT-23, C-24, YEL-11, T-51: the lists, Reset and Randomize Options', async ({
     page,
     yellow,

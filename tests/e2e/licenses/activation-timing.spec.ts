@@ -3,7 +3,6 @@ import { accountBar, expect, openAccountHome, signUp, test } from '../support/ac
 import { createGate, type Gate } from '../support/image-service.ts';
 import { activationScreen, license, openActivation, statusWith } from './license-screens.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const FIELDS = { email: 'ada@example.com', key: 'ENTERED-KEY-0001' };
 
 /** Signed in, with a clock that a test moves. */

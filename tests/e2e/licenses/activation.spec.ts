@@ -4,8 +4,6 @@ import { accountBar, expect, openAccountHome, signUp, test } from '../support/ac
 import { expectAccessible } from '../support/axe.ts';
 import { buyLicense, license, openActivation, openPlanHistory, statusWith } from './license-screens.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const FIELDS = { email: 'ada@example.com', key: 'ENTERED-KEY-0001' };
 
 /** Every activation that the page asks for. */

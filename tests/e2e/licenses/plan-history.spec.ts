@@ -4,8 +4,6 @@ import { accountBar, expect, openAccountHome, signUp, test } from '../support/ac
 import { expectAccessible } from '../support/axe.ts';
 import { license, openPlanHistory } from './license-screens.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Entries of the list, as a reader meets them. */
 const entriesOf = (dialog: import('@playwright/test').Locator) => dialog.getByRole('listitem');
 

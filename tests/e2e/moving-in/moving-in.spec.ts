@@ -5,8 +5,6 @@ import { expect, signUp, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { storeBeforeVisit, storedEntry } from '../support/generator-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const PROMPT = 'a red fox';
 const LOOK = {
   id: 'a-look',

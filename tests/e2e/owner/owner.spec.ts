@@ -35,8 +35,6 @@ const test = accountTest.extend<{ baseURL: string }, { ownerSite: OwnerSite }>({
   baseURL: ({ ownerSite }, use) => use(ownerSite.site.origin),
 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Scripts that a page asked for and no visitor may. */
 function followConsoleFiles(page: Page): string[] {
   const asked: string[] = [];

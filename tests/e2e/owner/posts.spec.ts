@@ -40,8 +40,6 @@ const test = accountTest.extend<{ baseURL: string }, { writersSite: WritersSite 
   baseURL: ({ writersSite }, use) => use(writersSite.origin),
 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('an editor writes a post beside its page, publishes it, and takes one of a file over', async ({
   page,
   request,

@@ -19,8 +19,6 @@ const test = generatorTest.extend<{ wire: TripWire }>({
   ],
 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const ENDINGS = XSS_FAMILIES['ends of the place a text stands in'] ?? [];
 /** As much as an address holds. */
 const PER_ADDRESS = 45;

@@ -4,8 +4,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { pictureBytes } from '../support/images.ts';
 import { toolScreen } from '../support/tool-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a shared collection shows its pictures to whoever has the link, each to be made again, until it is ended', {
   tag: '@phone',
 }, async ({ page, browser, baseURL }) => {

@@ -4,8 +4,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { pictureBytes } from '../support/images.ts';
 import { toolScreen } from '../support/tool-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const PROMPT = 'a red fox in the snow';
 
 test('a shared picture is shown to whoever has the link, made again, reported, and gone when it is ended', {

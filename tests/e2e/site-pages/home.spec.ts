@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openHome, test } from '../support/generator-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const sectionOf = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 /** The second headings of the page, from the top; those of the tools are for screen readers alone. */

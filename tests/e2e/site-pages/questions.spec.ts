@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/generator-test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const questions = (page: Page) => page.getByRole('main').locator('summary');
 const openQuestions = (page: Page) => page.getByRole('main').locator('details[open] > summary');
 const details = (page: Page) => page.getByRole('main').locator('details');

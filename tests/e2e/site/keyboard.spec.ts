@@ -3,8 +3,6 @@ import { expect, test } from '../support/base-test.ts';
 import { findUnvisited, walkByTab } from './keyboard-walk.ts';
 import { expectDistinctNames } from './spoken-names.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const WALKED = ['/', '/blog', '/blog/light-first', '/web-stories', '/story-generator', '/faq'];
 
 for (const path of WALKED) {

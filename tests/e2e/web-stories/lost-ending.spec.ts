@@ -2,8 +2,6 @@ import { makePost, slugOfPost } from '../../support/blogs/blogger-posts.ts';
 import { expect, test } from '../support/blog-site.ts';
 import { openStory, viewerScreen } from './viewer-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a story whose end cannot be loaded keeps its last slide, and closes', async ({ page }) => {
   const { viewer, close } = viewerScreen(page);
   const asked = page.waitForRequest(/\/assets\/story-ending-/);

@@ -4,8 +4,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test, waitUntilShown } from '../support/blog-site.ts';
 import { viewerScreen } from './viewer-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const stories = makePosts(70).filter(({ labels }) => labels.includes('webstories'));
 
 test('WSL-01, WSL-02, WSL-04, WSL-06, WSL-07: 14 stories are pages of 6, 6 and 2, and open at once', {

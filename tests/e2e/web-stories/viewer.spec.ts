@@ -4,8 +4,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/blog-site.ts';
 import { holdTime, openStory, viewerScreen } from './viewer-screen.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const STORY = makePost(4);
 const ADDRESS = `/web-stories/${slugOfPost(STORY)}`;
 const SLIDES = 4;

@@ -17,12 +17,13 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function open(options: BloggerServerOptions = {}, feedPath = '') {
+/** @param timeoutMs short where a test waits for it. */
+async function open(options: BloggerServerOptions = {}, feedPath = '', timeoutMs = 30_000) {
   const blog = await startBloggerServer({ posts: makePosts(20), ...options });
   const fetch = createOutsideFetch({
     allowHttp: true,
     allowPrivate: true,
-    timeoutMs: 1_000,
+    timeoutMs,
     userAgent: 'a reader',
   });
   closing.push(fetch.close, blog.close);
@@ -248,7 +249,7 @@ describe('FEED-13: a blog that does not answer', () => {
     ['huge', 'unreadable', 'too_large'],
     ['bomb', 'unreadable', 'too_large'],
   ])('%s is %s', async (failure, problem, reason) => {
-    const { blog, source } = await open();
+    const { blog, source } = await open({}, '', reason === 'timeout' ? 500 : undefined);
     blog.fail(failure);
     const error = await source.list({ startIndex: 1, maxResults: 6 }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
