@@ -97,3 +97,11 @@ describe('what is over all', () => {
     }
   });
 });
+
+it.each([
+  ['a snail with a house on its back', 'house', 'snail'],
+  ['an elephant with a temple on its back', 'temple', 'elephant'],
+])('%s: the animal is seen below it', async (prompt, house, animal) => {
+  const see = await placedBy(prompt);
+  expect(see(house)[0]!.width).toBeLessThan(see(animal)[0]!.width * 0.62);
+});

@@ -164,7 +164,7 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     () => 'walking hand in hand with ',
   ],
   [
-    /\bhelp(?:ing|s) (?=(?:(?:an?|the|some|his|her) )?(?:[a-zà-ÿ]+ ){1,4}(?:to )?cross(?: |$))/gi,
+    /\bhelp(?:ing|s) (?=(?:(?:an?|the|some|his|her) )?(?:[a-zà-ÿ]+ ){1,4}(?:to )?cross (?:an?|the|his|her|busy)\b)/gi,
     () => 'followed by ',
   ],
   [/(?<=\bhelp(?:ing|s) (?:[a-zà-ÿ]+ ){1,5})(?:to )?cross (?=(?:an?|the|his|her) )/gi, () => 'on '],

@@ -7,6 +7,7 @@ import { mostBeside } from '../cast/true-pairs.ts';
 import {
   isBoard,
   isChair,
+  isCreature,
   isDish,
   isPerson,
   isServing,
@@ -45,6 +46,8 @@ export function frameHeight(member: Member, host: Placement, frame: Frame | unde
 export function widestOnTop({ stage }: Cast, member: Member, host: Placement, many: number): number {
   if (isStand(member, host)) return host.width * 0.7;
   if (host.request.noun.kind === 'building') return host.width * 0.6;
+  // A house on a snail leaves the snail to be seen.
+  if (member.request.noun.kind === 'building' && isCreature(host)) return host.width * 0.58;
   if (host.request.noun.kind === 'person') return host.width * 0.6;
   if (isChair(host) && many > 1) return (host.width * 0.92) / many;
   const slim = host.request.noun.kind === 'item' && host.height > host.width * 1.3;

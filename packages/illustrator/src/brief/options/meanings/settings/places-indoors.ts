@@ -176,7 +176,7 @@ export const ROOMS: readonly Term[] = [
   place(
     'cave',
     `
-      cave, caves, cavern, caverns, grotto, crystal cave, crystal caves, crystal cavern, crystal caverns, crystal grotto, geode, geodes, gemstone cave, amethyst cave, underground cave, in a mine, gold mine, coal mine, abandoned mine, dragon lair,
+      cave, caves, cavern, caverns, grotto, crystal cave, crystal caves, crystal cavern, crystal caverns, crystal grotto, gemstone cave, amethyst cave, underground cave, in a mine, gold mine, coal mine, abandoned mine, dragon lair,
       dragon's lair, underground, lava cave, limestone cave, in its den, in a burrow
     `,
   ),
