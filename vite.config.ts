@@ -9,8 +9,9 @@ import { defineConfig } from 'vite';
  * lists and the articles share, because a story shows pictures alone; `story` is its page and its viewer,
  * without the end, which is fetched while the first slide is shown. The icons of the viewer that others
  * use too stand in the frame: a group takes along whatever its modules import, and the lists would load
- * the viewer for an arrow. The search of the blog needs a field and nothing else of the tools. The last
- * is what the tools bring and the gallery, the dialogs and the illustrator's page use again.
+ * the viewer for an arrow. The search of the blog needs a field and nothing else of the tools. `tools`
+ * is what the tools bring and the gallery, the dialogs and the illustrator's page use again; the last is
+ * what the tools fetch once they stand, which was twenty files.
  */
 export const chunkGroups = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
@@ -36,14 +37,22 @@ export const chunkGroups = [
     name: 'story',
     test: /[\\/]src[\\/]features[\\/]web-stories[\\/](slide-heading\.rules|ui[\\/](story-way|viewer[\\/](?!story-ending)[\w.-]+|web-story\.page))\.tsx?$/,
   },
-  { name: 'fields', test: /[\\/]src[\\/]ui[\\/](?:[\w-]+[\\/])?(field|text-field)\.tsx$/ },
+  { name: 'fields', test: /[\\/]src[\\/]ui[\\/](?:[\w-]+[\\/])?(alert|field|text-field)\.tsx$/ },
   {
     name: 'icons',
-    test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](coins|dices|download|lock|refresh-cw|sliders-horizontal|sparkles|square|user-round)\.mjs$/,
+    test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](coins|dices|download|image-plus|lock|palette|refresh-cw|rotate-ccw|sliders-horizontal|sparkles|square|user-round)\.mjs$/,
   },
   {
     name: 'tools',
     test: /[\\/]src[\\/](ui[\\/](?:[\w-]+[\\/])?(badge|disclosure|image-reveal|number-field|searchable-select|select|text-area|text-field|tile)|features[\\/](plans|user-status|generator)[\\/](plans|user-status|guest-balance|composed-prompt|daily-reset|reused-settings-key|image-notes|image-sizes|run-cost|run-failure|run-guards|run-timing|placeholder-tiles|seeds)\.rules|features[\\/](generator[\\/]ui[\\/](part-failure|use-lazy-part|fill-prompt)|site-pages[\\/]ui[\\/]home[\\/]section-shell|user-status[\\/]ui[\\/](use-identity|use-tool-status|guest-balance-store|load-auth-dialog)))\.tsx?$/,
+  },
+  {
+    name: 'crop',
+    test: /[\\/]src[\\/]ui[\\/]pictures[\\/](picture-crop\.rules|use-picture-gestures)\.tsx?$/,
+  },
+  {
+    name: 'starting-picture',
+    test: /[\\/]src[\\/]features[\\/](generator[\\/](image-request\.rules|reused-settings\.rules|ui[\\/](use-own-image-service|starting-picture[\\/]|own-style[\\/]|vary[\\/](?!vary-menu)|looks[\\/]look-of-address))|learned-styles[\\/]ui[\\/]style-in-use|looks[\\/](looks|look-link)\.rules)/,
   },
 ];
 

@@ -9,6 +9,10 @@ async function weigh(request: APIRequestContext, path: string, kind: 'js' | 'css
   const html = await (await request.get(path)).text();
   const assets = [...html.matchAll(/\/assets\/[\w.-]+\.(js|css)\b/g)];
   const files = new Set(assets.filter(([, ending]) => ending === kind).map(([file]) => file));
+  return weighFiles(request, files);
+}
+
+async function weighFiles(request: APIRequestContext, files: ReadonlySet<string>): Promise<number> {
   expect(files.size).toBeGreaterThan(0);
   const sizes = await Promise.all(
     [...files].map(async (file) => gzipSync(await (await request.get(file)).body(), { level: 9 }).length),
@@ -26,6 +30,16 @@ for (const { path, kilobytes } of [
     expect(await weigh(request, path, 'js')).toBeLessThanOrEqual(kilobytes * 1000);
   });
 }
+
+test('the start page fetches little more once it has loaded, in few files', async ({ page, request }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Optional: paint a photo of yours.').first()).toBeVisible();
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  );
+  expect(files.length).toBeLessThanOrEqual(30);
+  expect(await weighFiles(request, new Set(files))).toBeLessThanOrEqual(175_000);
+});
 
 test('the page is painted before its first module is asked for', async ({ page, request }) => {
   const html = await (await request.get('/')).text();

@@ -5,9 +5,10 @@ import { urls } from '../../../urls.ts';
 import type { ReusedSettings } from '../../generator/reused-settings.rules.ts';
 import { reuseSettings } from '../../generator/ui/run/reuse-settings.ts';
 import { handPicture } from '../../generator/ui/starting-picture/handed-picture.ts';
+import { useOwnImageService } from '../../generator/ui/use-own-image-service.ts';
 import { handVariation } from '../../generator/ui/vary/handed-variation.ts';
 import type { VariationKind } from '../../generator/ui/vary/plan-variation.rules.ts';
-import { useKnowsVariations, VaryMenu } from '../../generator/ui/vary/vary-menu.tsx';
+import { VaryMenu } from '../../generator/ui/vary/vary-menu.tsx';
 import { PictureViewer } from '../../generator/ui/viewer/picture-viewer.tsx';
 import { RecipeCard } from '../../generator/ui/viewer/recipe-card.tsx';
 import { settingsOf } from '../../generator/ui/viewer/recipe-facts.ts';
@@ -100,7 +101,7 @@ interface DetailsActionsProps extends ImageDetailsDialogProps {
 function DetailsActions({ image, gallery, onOpenChange, again }: DetailsActionsProps) {
   const settings = settingsOf(image);
   const varied = variedImageOf(image);
-  const knowsVariations = useKnowsVariations();
+  const knowsVariations = useOwnImageService();
   const remove = () => {
     onOpenChange(false);
     void gallery.remove([image.id]);

@@ -4,9 +4,10 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { downloadFileName } from '../download-name.rules.ts';
 import type { ImageTile } from '../generator.types.ts';
 import { useLazyPart } from './use-lazy-part.ts';
+import { useOwnImageService } from './use-own-image-service.ts';
 import type { ToolModel } from './use-tool.ts';
 import { startVariation } from './vary/start-variation.ts';
-import { useKnowsVariations, VaryMenu } from './vary/vary-menu.tsx';
+import { VaryMenu } from './vary/vary-menu.tsx';
 
 interface PictureActionsProps {
   tile: ImageTile;
@@ -99,7 +100,7 @@ interface VaryPictureProps extends PictureActionsProps {
 
 export function VaryPicture({ tile, model, resultsRef, trigger, onVaried }: VaryPictureProps) {
   const { recipe, startingPicture } = tile;
-  const knowsVariations = useKnowsVariations();
+  const knowsVariations = useOwnImageService();
   // After a reload the picture that it began with is not here any more.
   if (!recipe || (recipe.strength !== undefined && !startingPicture)) return null;
   const picture = { tool: model.tool, recipe, knowsVariations };

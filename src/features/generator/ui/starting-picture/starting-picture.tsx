@@ -2,11 +2,10 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { USUAL_VIEW } from '../../../../ui/pictures/picture-crop.rules.ts';
-import { useSiteInfo } from '../../../../ui/use-site-info.ts';
-import { isOwnImageService } from '../../image-request.rules.ts';
 import { LooksButton } from '../looks/looks-button.tsx';
 import { OwnStyle } from '../own-style/own-style.tsx';
 import { StyleNotice } from '../own-style/style-notice.tsx';
+import { useOwnImageService } from '../use-own-image-service.ts';
 import type { ToolModel } from '../use-tool.ts';
 import { VariationTaker } from '../vary/variation-taker.tsx';
 import { takeHandedPicture } from './handed-picture.ts';
@@ -18,14 +17,10 @@ import { StartingPicturePanel } from './starting-picture-panel.tsx';
 
 /** Only this site's own service paints pictures; another one that draws the words would get them in vain. */
 export function StartingPicture({ model }: { model: ToolModel }) {
-  const { imageServiceUrl } = useSiteInfo();
+  const drawsItself = useOwnImageService();
   return (
     <>
-      {isOwnImageService(imageServiceUrl, window.location.origin) ? (
-        <PictureTaker model={model} />
-      ) : (
-        <LooksButton model={model} />
-      )}
+      {drawsItself ? <PictureTaker model={model} /> : <LooksButton model={model} />}
       <VariationTaker model={model} />
       <StyleNotice tool={model.tool} />
     </>

@@ -3,17 +3,17 @@ import { systemClock } from '../../../../shared/clock.ts';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { findObstacle, obstacleMessage } from '../../run-guards.rules.ts';
+import { useOwnImageService } from '../use-own-image-service.ts';
 import type { ToolModel } from '../use-tool.ts';
 import { recipeOf, startingPictureOf, takeHandedVariation } from './handed-variation.ts';
 import { startVariation } from './start-variation.ts';
-import { useKnowsVariations } from './vary-menu.tsx';
 
 const BEGINNING_GONE = 'We couldn’t load what this image was made from, so nothing was made or charged.';
 
 /** Begins the run that was chosen in the gallery, as soon as it is known who pays for it. */
 export function VariationTaker({ model }: { model: ToolModel }) {
   const { tool, status } = model;
-  const knowsVariations = useKnowsVariations();
+  const knowsVariations = useOwnImageService();
   const { readOnly: isReadOnly } = useSiteInfo();
   const [refusal, setRefusal] = useState<string | null>(null);
   const begin = useEffectEvent(async () => {

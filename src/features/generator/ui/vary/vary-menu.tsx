@@ -6,7 +6,6 @@ import { useSiteInfo } from '../../../../ui/use-site-info.ts';
 import { useToolStatus } from '../../../user-status/ui/use-tool-status.ts';
 import { creditsText } from '../../credits-text.rules.ts';
 import { describeDailyReset } from '../../daily-reset.rules.ts';
-import { isOwnImageService } from '../../image-request.rules.ts';
 import { costPerRun, IMAGES_PER_RUN } from '../../run-cost.rules.ts';
 import { findObstacle, obstacleMessage } from '../../run-guards.rules.ts';
 import { canVary, type VariationKind, type VariedPicture } from './plan-variation.rules.ts';
@@ -88,10 +87,4 @@ export function VaryMenu({ picture, trigger, onVary, focusAfter }: VaryMenuProps
       </Menu.Portal>
     </Menu.Root>
   );
-}
-
-/** Whether the image service that draws here reads one seed in several ways. */
-export function useKnowsVariations(): boolean {
-  const { imageServiceUrl } = useSiteInfo();
-  return isOwnImageService(imageServiceUrl, window.location.origin);
 }
