@@ -58,6 +58,7 @@ export const PLACE_SCENES = {
   airport: 'interior',
   'swimming-pool': 'interior',
   'hospital-ward': 'interior',
+  'dental-office': 'interior',
   subway: 'interior',
   /** Small things on it are right before the window. */
   windowsill: 'interior',

@@ -17,6 +17,7 @@ import { readRegion } from './reading/read-region.ts';
 import { readUnwanted } from './reading/read-unwanted.ts';
 import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
 import { type Reading, textOf } from './reading/reading.types.ts';
+import { bringTools } from './reading/relations/bring-tools.ts';
 import { crewAboard } from './reading/relations/crew-aboard.ts';
 import { mountsForAll } from './reading/relations/mounts-for-all.ts';
 import { readRelations } from './reading/relations/read-relations.ts';
@@ -72,6 +73,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   const idea = leadingIdea(reading);
   takeCrowdIntoIdea(reading, idea);
   const relations = readRelations(reading);
+  bringTools(reading.subjects, relations);
   posesOfRelations(reading.subjects, relations);
   giveHands(reading.subjects, relations);
   crewAboard(reading.subjects, relations);

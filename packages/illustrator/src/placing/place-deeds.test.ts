@@ -3,7 +3,7 @@ import { readBrief } from '../brief/read-brief.ts';
 import { createCheckpoint } from '../core/checkpoint.ts';
 import { createRandom } from '../core/random.ts';
 import { buildStage } from '../stage/build-stage.ts';
-import type { Placement } from './plan/placement.types.ts';
+import { type Placement, standing } from './plan/placement.types.ts';
 import { planSubjects } from './plan/plan-subjects.ts';
 import { pointOn } from './render/lights.ts';
 import { waterlineOf } from './render/waterline.ts';
@@ -16,6 +16,9 @@ async function placedFor(prompt: string): Promise<readonly Placement[]> {
   const stage = buildStage(brief, { width: SIZE, height: SIZE }, random, createCheckpoint());
   return (await planSubjects(stage)).cast.placed;
 }
+
+const named = (placed: readonly Placement[], name: string) =>
+  placed.find(({ request }) => request.noun.name === name)!;
 
 describe('what somebody does is seen', () => {
   it.each(['a whale leaping out of the ocean', 'dolphins jumping'])('%s: in the air', async (prompt) => {
@@ -60,6 +63,25 @@ describe('what somebody does is seen', () => {
     const [owl, paper] = await placedFor('an owl reading a newspaper');
     const eyes = pointOn(owl!, owl!.drawing.anchors.face!);
     expect(paper!.y - paper!.height).toBeGreaterThan(eyes.y);
+  });
+
+  it('lifts a dancer whole by the waist, at her own size', async () => {
+    const placed = await placedFor('a ballerina being lifted by a man on a stage');
+    const [dancer, man] = [named(placed, 'ballerina'), named(placed, 'man')];
+    expect(dancer.y - dancer.height).toBeGreaterThanOrEqual(0);
+    expect(standing(dancer)).toBeGreaterThan(standing(man) * 0.8);
+    expect(pointOn(dancer, dancer.drawing.anchors.waist!).y).toBeLessThan(man.y - standing(man) * 0.9);
+  });
+
+  it('sits down to have hair braided, with hands at the nape', async () => {
+    const placed = await placedFor("a mother braiding her daughter's hair");
+    const [mother, girl] = [named(placed, 'woman'), named(placed, 'girl')];
+    expect(girl.y - girl.height).toBeGreaterThan(mother.y - mother.height);
+    const [hand, face] = [
+      pointOn(mother, mother.drawing.anchors.hand!),
+      pointOn(girl, girl.drawing.anchors.face!),
+    ];
+    expect(Math.hypot(hand.x - face.x, hand.y - face.y)).toBeLessThan(standing(mother) * 0.25);
   });
 
   it('gives three on three one each, and one on three a single one', async () => {

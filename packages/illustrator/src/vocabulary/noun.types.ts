@@ -36,6 +36,8 @@ export interface NounFacts {
   habitat?: SceneKind;
   /** The particular place where it is met when nothing else brings it elsewhere: a tiger in the jungle. */
   home?: PlaceName;
+  /** Whoever is with them has come to where they work: a doctor, a barber. */
+  serves?: boolean;
   /** "In a church": the place within. */
   inside?: PlaceName;
   /** "At a market stall": the place around it. */

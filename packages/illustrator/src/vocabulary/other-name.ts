@@ -21,7 +21,10 @@ const BY_NAME: ReadonlyMap<string, Noun> = new Map(ALL_NOUNS.map((entry) => [ent
 
 type Words = Pick<OtherName, 'singular' | 'plural' | 'pose' | 'by' | 'look'> & { with?: NounName };
 export type More = Partial<
-  Pick<Noun, 'qualities' | 'flock' | 'group' | 'color' | 'wears' | 'uses' | 'home' | 'habitat' | 'brings'>
+  Pick<
+    Noun,
+    'qualities' | 'flock' | 'group' | 'color' | 'wears' | 'uses' | 'home' | 'habitat' | 'brings' | 'serves'
+  >
 >;
 
 export function names({ with: companion, ...words }: Words, noun: NounName, more: More = {}): OtherName {

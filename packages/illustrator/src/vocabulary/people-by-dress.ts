@@ -47,7 +47,11 @@ export const PEOPLE_BY_DRESS: readonly OtherName[] = [
   names({ singular: 'barber, hairdresser, hair stylist', plural: 'barbers, hairdressers' }, 'man', {
     ...anybody(),
     wears: worn('white shirt, black vest'),
+    home: 'barbershop',
+    serves: true,
   }),
+  names({ singular: 'dentist, orthodontist', plural: 'dentists' }, 'doctor', { home: 'dental-office' }),
+  names({ singular: 'librarian', plural: 'librarians' }, 'teacher', { home: 'library' }),
   names(
     { singular: 'train conductor, bus driver, ticket inspector, taxi driver, chauffeur, bellboy' },
     'man',

@@ -71,6 +71,7 @@ const WORKING = [
   townsman('waiter', procedure('waiter'), 0.62, {
     also: 'waitress, bartender, butler',
     home: 'cafe',
+    serves: true,
   }),
   performer('maid', procedure('maid'), 0.6, { also: 'housekeeper, servant, cleaner' }),
   townsman('butcher', procedure('butcher'), 0.62, { also: 'grocer' }),
@@ -96,16 +97,18 @@ const WORKING = [
     habitat: 'sea',
   }),
   performer('doctor', procedure('doctor'), 0.62, {
-    also: 'surgeon, physician, dentist, veterinarian, vet, pharmacist',
+    also: 'surgeon, physician, veterinarian, vet, pharmacist',
+    home: 'hospital-ward',
+    serves: true,
   }),
-  performer('nurse', procedure('nurse'), 0.6),
+  performer('nurse', procedure('nurse'), 0.6, { home: 'hospital-ward', serves: true }),
   performer('scientist', procedure('scientist'), 0.62, {
     also: 'chemist, alchemist, mad scientist, inventor, physicist, biologist, einstein, professor',
     costume: 'glasses',
     home: 'laboratory',
   }),
   performer('teacher', procedure('teacher'), 0.62, {
-    also: 'librarian, tutor',
+    also: 'tutor',
     costume: 'glasses',
     home: 'classroom',
   }),

@@ -116,6 +116,8 @@ export interface Frame {
   stoops?: boolean;
   /** What people who do this bring along to sit on. */
   seat?: 'stool';
+  /** What the person whom it is done to sits on. */
+  otherSeat?: 'stool';
   /** What the hand holds, though the prompt does not name it. */
   tool?: string;
   /** Parts of the subject and of the object that touch. */

@@ -83,7 +83,7 @@ export const COMPANY = {
   },
   petting: {
     verbs:
-      'pet, stroke, groom, wash, bathe, scrub, dry, comfort, console, calm, tickle, heal, treat, cure, bandage, massage, operate on, ' +
+      'pet, stroke, groom, wash, bathe, scrub, dry, comfort, console, calm, tickle, heal, treat, cure, bandage, massage, operate on, tuck in, ' +
       'knight, bless, crown, pat, scratch, touch, tame, help, dress',
     how: 'meet',
     poses: ['pushing'],
@@ -93,25 +93,60 @@ export const COMPANY = {
     look: 'each-other',
   },
   'doing-hair': {
-    verbs: 'braid, comb, brush, plait, style',
+    verbs: 'braid, plait',
     how: 'meet',
-    object: 'person',
-    tool: 'comb',
-    poses: ['shaking-hands'],
-    stoops: true,
+    object: 'living',
+    poses: ['shaking-hands', 'sitting'],
+    otherSeat: 'stool',
     meet: ['hand', 'nape'],
     hands: 'both',
     look: 'same-way',
   },
-  'cutting-hair': {
-    verbs: 'shave, trim, cut the hair of, give a haircut to, cut',
+  'combing-hair': {
+    verbs: 'comb, brush, style',
     how: 'meet',
     object: 'person',
-    tool: 'scissors',
-    poses: ['shaking-hands'],
+    tool: 'comb',
+    poses: ['shaking-hands', 'sitting'],
+    otherSeat: 'stool',
     meet: ['hand', 'nape'],
     hands: 'one',
     look: 'same-way',
+  },
+  'cutting-hair': {
+    verbs: 'trim, cut the hair of, give a haircut to, cut',
+    how: 'meet',
+    object: 'person',
+    tool: 'scissors',
+    poses: ['shaking-hands', 'sitting'],
+    otherSeat: 'stool',
+    meet: ['hand', 'nape'],
+    hands: 'one',
+    look: 'same-way',
+  },
+  shaving: {
+    verbs: 'shave',
+    how: 'meet',
+    object: 'person',
+    tool: 'razor',
+    poses: ['shaking-hands', 'sitting'],
+    otherSeat: 'stool',
+    meet: ['hand', 'mouth'],
+    hands: 'one',
+    look: 'each-other',
+  },
+  'looking-into-the-mouth': {
+    verbs:
+      'clean the teeth of, brush the teeth of, check the teeth of, pull a tooth of, look into the mouth of',
+    passive: 'with an open mouth treated by',
+    how: 'meet',
+    object: 'living',
+    tool: 'toothbrush',
+    poses: ['shaking-hands', 'sitting'],
+    otherSeat: 'stool',
+    meet: ['hand', 'mouth'],
+    hands: 'one',
+    look: 'each-other',
   },
   shearing: {
     verbs: 'shave, shear, trim, cut the hair of, give a haircut to, cut, clip',
@@ -171,7 +206,7 @@ export const COMPANY = {
   'talking-to': {
     verbs:
       'talk to, talk with, chat with, speak to, speak with, argue with, listen to, have tea with, bargain with, haggle with, ' +
-      'question, interrogate, interview, scold, yell at, shout at, whisper with, joke with, laugh with, gossip with, smile at, ' +
+      'question, interrogate, serve, interview, scold, yell at, shout at, whisper with, joke with, laugh with, gossip with, smile at, ' +
       'wave at, wave to, wave goodbye to, salute, thank, ask, warn, visit, consult, negotiate with',
     together: 'talk, chat, argue, whisper, gossip, laugh, negotiate, bargain',
     how: 'meet',

@@ -21,6 +21,13 @@ export const HANDS = {
     poses: ['reaching'],
     size: [0.12, 0.34],
   },
+  'lifting-somebody': {
+    verbs: 'lift, lift up, raise, hoist, hold up',
+    how: 'aloft',
+    object: 'person',
+    poses: ['reaching'],
+    size: [0.2, 1],
+  },
   'carrying-on-the-back': {
     says: 'on the shoulders of, on the shoulder of, carried on the back of',
     passive:

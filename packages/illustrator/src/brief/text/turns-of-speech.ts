@@ -1,5 +1,7 @@
 import { matchesOf } from '../../core/matches-of.ts';
 import { portionsIn } from './portions.ts';
+import { TURNS_OF_CARE } from './turns/turns-of-care.ts';
+import { TURNS_OF_PLACES } from './turns/turns-of-places.ts';
 import { TURNS_OF_DEEDS } from './turns-of-deeds.ts';
 import { TURNS_OF_PERCHES } from './turns-of-perches.ts';
 import { TURNS_OF_THINGS, type Turn } from './turns-of-things.ts';
@@ -307,15 +309,23 @@ const TURNS: readonly Turn[] = [
   [/\b(?:seen|viewed|watched) from (?:an? |the )?(?:beach|shore|hill|window|street|distance)\b/gi, () => ''],
 ];
 
+const ALL_TURNS: readonly Turn[] = [
+  ...TURNS_OF_PERCHES,
+  ...TURNS_OF_CARE,
+  ...TURNS_OF_PLACES,
+  ...TURNS,
+  ...TURNS_OF_THINGS,
+  ...TURNS_OF_DEEDS,
+];
+
 /** Rewrites what would be misread; everything else stays as it is. */
 export function inPlainWords(wording: Wording): Wording {
-  const turned = [...TURNS_OF_PERCHES, ...TURNS, ...TURNS_OF_THINGS, ...TURNS_OF_DEEDS].flatMap(
-    ([said, meant]) =>
-      matchesOf(said, wording.text).map((match) => ({
-        from: match.index,
-        to: match.index + match[0].length,
-        words: meant(...match.slice(1)),
-      })),
+  const turned = ALL_TURNS.flatMap(([said, meant]) =>
+    matchesOf(said, wording.text).map((match) => ({
+      from: match.index,
+      to: match.index + match[0].length,
+      words: meant(...match.slice(1)),
+    })),
   );
   const found = [...turned, ...portionsIn(wording.text)].sort((a, b) => a.from - b.from);
   const apart = found.filter(({ from }, index) => index === 0 || from >= found[index - 1]!.to);

@@ -147,6 +147,7 @@ export const INTERIORS: Partial<Record<PlaceName, InteriorPlace>> = {
   airport: outfitted('airport', 'close'),
   'swimming-pool': outfitted('swimming-pool'),
   'hospital-ward': outfitted('hospital-ward'),
+  'dental-office': outfitted('dental-office'),
   subway: outfitted('subway', 'close'),
   windowsill: {
     paint: paintGardenWindow,

@@ -1,4 +1,5 @@
 import type { Relation, RelationKind, SubjectRequest } from '../../brief/brief.types.ts';
+import { CARRIED_KINDS } from '../../brief/carried-kinds.ts';
 import { isLiving } from '../../brief/reading/subjects/living.ts';
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
@@ -165,11 +166,22 @@ function toolOf({ stage }: Cast, own: Member | undefined): Partial<DrawingWishes
     ({ kind, subject, object }) => subject === own.subject && (kind !== 'holding' || object === subject),
   );
   const tool = frames.map(({ frame }) => frame && FRAMES[frame].tool).find((name) => name !== undefined);
-  const seat = frames.map(({ frame }) => frame && FRAMES[frame].seat).find((name) => name !== undefined);
+  const seat =
+    frames.map(({ frame }) => frame && FRAMES[frame].seat).find((name) => name !== undefined) ??
+    seatOfPatient(stage.brief.relations, own);
   // Who pulls, hugs or dances has put down whatever goes with the trade.
   const busy = frames.some(({ frame }) => frame && takesHands(FRAMES[frame]));
   const holding = tool ?? (busy ? '' : undefined);
   return { ...(holding !== undefined && { holding: { name: holding } }), ...(seat && { seat }) };
+}
+
+/** Whose hair is cut sits, unless they have a seat of their own. */
+function seatOfPatient(relations: readonly Relation[], { subject: own }: Member): Frame['otherSeat'] {
+  if (relations.some(({ kind, subject }) => subject === own && CARRIED_KINDS.has(kind))) return undefined;
+  return relations
+    .filter(({ object }) => object === own)
+    .map(({ frame }) => frame && FRAMES[frame].otherSeat)
+    .find((seat) => seat !== undefined);
 }
 
 function takesHands({ hands }: Frame): boolean {

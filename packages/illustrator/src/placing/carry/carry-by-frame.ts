@@ -1,7 +1,7 @@
 import type { Pose } from '../../brief/brief.types.ts';
 import { isBody } from '../../brief/reading/subjects/living.ts';
 import type { Arrangement, Frame } from '../../brief/relation-frames/frame.types.ts';
-import { clamp } from '../../core/maths.ts';
+import { clamp, lerp } from '../../core/maths.ts';
 import type { Anchor } from '../../drawings/pen/drawing.types.ts';
 import { bottomAt, edgeAt, topAt } from '../../drawings/pen/outline.ts';
 import type { Stage } from '../../stage/stage.types.ts';
@@ -15,6 +15,7 @@ import { partOf } from '../relate/parts.ts';
 import { keepInside, resize } from '../relate/relate-places.ts';
 import { pointOn } from '../render/lights.ts';
 import { bendOver, crackOpen, cutBehindOutline, shadeBelow, showBehind } from './cut-behind.ts';
+import { liftUp } from './lift-up.ts';
 import { swingFrom } from './swing-from.ts';
 import { windAround } from './wind-around.ts';
 
@@ -29,7 +30,8 @@ export const CARRYING: Readonly<Partial<Record<Arrangement, Carrying>>> = {
   hang: hangFrom,
   climb,
   coil,
-  aloft: tossUp,
+  aloft: (cast, member, host, frame) =>
+    isPerson(member) && isPerson(host) ? liftUp(cast, member, host) : tossUp(cast, member, host, frame),
   afoot: layAtFeet,
 };
 
@@ -240,7 +242,12 @@ async function climb(cast: Cast, member: Member, host: Placement, { hands }: Fra
   const trunk = host.request.noun.kind === 'tree' || host.request.noun.name === 'ladder';
   const side = host.x < cast.stage.width / 2 ? 1 : -1;
   const way = (host.mirrored ? -side : side) as -1 | 1;
-  const hold = pointOn(host, trunk ? { x: 0.5 + way * 0.05, y: 0.6 } : edgeAt(host.drawing, 0.6, way));
+  const edge = edgeAt(host.drawing, 0.6, way);
+  // Hands find their hold within the outline of a rock.
+  const hold = pointOn(
+    host,
+    trunk ? { x: 0.5 + way * 0.05, y: 0.6 } : { x: lerp(edge.x, 0.5, 0.3), y: edge.y },
+  );
   // A person who hugs a tree stands before it.
   const stands = hands === 'embrace' && isPerson(member);
   const climber = await placeAt(

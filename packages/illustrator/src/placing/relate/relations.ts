@@ -176,9 +176,12 @@ export function rejoin(cast: Cast): void {
 /** Two who are on the same thing come together there. */
 export function joinCarried(cast: Cast): void {
   for (const relation of cast.stage.brief.relations) {
-    const { subject, object } = relation;
-    const pair = cast.placed.filter((placement) => placement.subject === subject);
-    if (subject === object && pair[0]?.carrier !== undefined) putTogether(cast, relation);
+    const { subject, object, frame } = relation;
+    const carrierOf = (own: number) => cast.placed.find((placement) => placement.subject === own)?.carrier;
+    const carrier = carrierOf(subject);
+    const share =
+      subject === object || (carrier === carrierOf(object) && frame && FRAMES[frame].how === 'meet');
+    if (carrier !== undefined && share) putTogether(cast, relation);
   }
 }
 

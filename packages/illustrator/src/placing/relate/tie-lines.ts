@@ -59,6 +59,10 @@ export function pairsOf(
     const both = placed.filter((placement) => placement.subject === subject);
     return both.length >= 2 ? [[both[0]!, both[1]!]] : [];
   }
+  const [one, partner] = [subject, object].map((who) =>
+    placed.find((placement) => placement.subject === who),
+  );
+  if (one?.carrier !== undefined && partner?.carrier === one.carrier) return [[one, partner]];
   const free = (wanted: number) =>
     placed.find((placement) => placement.subject === wanted && placement.carrier === undefined);
   // Who sits in a wheelchair is where it is.

@@ -105,12 +105,18 @@ function offered(one: Placement, other: Placement): Spot {
   return { x: x + wayTo(one, other) * unit * 0.05, y: y + unit * 0.015 };
 }
 
+/** A razor or a comb reaches so far beyond the hand, in heights of whoever has it. */
+const TOOL = 0.1;
+
 /** The part that the frame names; the handle or the edge at the height of the hands of what is pushed. */
-function grasped(one: Placement, other: Placement, { meet }: Frame): Spot {
+function grasped(one: Placement, other: Placement, { meet, tool }: Frame): Spot {
   const way = wayTo(one, other);
   const part = meet?.[1] ?? 'middle';
   const side = -way as -1 | 1;
-  if (part !== 'edge') return partOf(other, part, side);
+  if (part !== 'edge') {
+    const { x, y } = partOf(other, part, side);
+    return tool && isPerson(other) ? { x: x - way * standing(one) * TOOL, y } : { x, y };
+  }
   const hand = partOf(one, 'hand', way);
   // Whoever stands before a ship has it right before their hands.
   return isLargeWork(one, other) ? hand : gripOf(other, hand, side);
@@ -178,10 +184,15 @@ function pulled(one: Placement, other: Placement, { line }: Frame): Touch {
   return { near: { x: shoulder.x + right * reach, y: shoulder.y + down * reach }, hands: 'grip' };
 }
 
-function holding(placed: readonly Placement[], { subject, object }: Relation, item: Placement): Touches {
+function holding(
+  placed: readonly Placement[],
+  { subject, object, frame }: Relation,
+  item: Placement,
+): Touches {
   const host = placed.find(({ id }) => id === item.carrier);
   if (item.subject !== object || host?.subject !== subject || item.string) return [];
   if (item.footing !== 'carried' || !isPerson(host)) return [];
+  if (frame === 'lifting-somebody') return [[host, atWaist(host, item)]];
   const face = pointOn(host, host.drawing.anchors.face ?? { x: 0.5, y: 0.1 });
   if (item.y < face.y)
     return placed
@@ -200,6 +211,19 @@ function holding(placed: readonly Placement[], { subject, object }: Relation, it
   return [
     [host, { near: at(0.4, 0.7), far: at(-0.4, 0.7), hands: 'relaxed', over: item, arms: ['near', 'far'] }],
   ];
+}
+
+/** Both hands are at the waist of whoever is lifted. */
+function atWaist(host: Placement, lifted: Placement): Touch {
+  const { x, y } = anchorOf(lifted, 'waist');
+  const ahead = wayTo(host, lifted);
+  const unit = standing(host) * 0.04;
+  return {
+    near: { x: x - ahead * unit, y },
+    far: { x: x + ahead * unit, y },
+    hands: 'relaxed',
+    over: lifted,
+  };
 }
 
 /** Both hands steady what is on the head, from both sides. */

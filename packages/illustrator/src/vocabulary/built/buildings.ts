@@ -255,6 +255,7 @@ const SIGHTS = [
     0.46,
     {
       also: 'orbital station, space habitat',
+      inside: 'spaceship-deck',
     },
   ),
   building('pyramid', procedure('pyramid'), 0.46, {

@@ -134,6 +134,9 @@ const ON_ONE_GROUND: ReadonlySet<string | undefined> = new Set<FrameName>([
     'holding-hands',
     'shaking-hands',
     'racing',
+    'doing-hair',
+    'combing-hair',
+    'cutting-hair',
   ] as const),
 ]);
 
@@ -141,8 +144,8 @@ const ON_ONE_GROUND: ReadonlySet<string | undefined> = new Set<FrameName>([
 function whoMeets({ kind, subject }: Relation, relations: readonly Relation[]): number[] {
   if (kind !== 'on') return [];
   return relations
-    .filter(({ object, frame }) => object === subject && ON_ONE_GROUND.has(frame))
-    .map((met) => met.subject)
+    .filter(({ frame }) => ON_ONE_GROUND.has(frame))
+    .flatMap((met) => (met.object === subject ? met.subject : met.subject === subject ? met.object : []))
     .filter((other) => other !== subject);
 }
 

@@ -39,13 +39,17 @@ const PLACING_KINDS: ReadonlySet<RelationKind> = new Set<RelationKind>([
 function habitatByPartner(main: SubjectRequest, { subjects, relations }: Company): SceneKind | undefined {
   const position = subjects.indexOf(main);
   const hasBuilding = subjects.some(({ noun }) => noun.kind === 'building');
+  const isUnderTree = relations.some(
+    ({ kind, object }) => kind === 'under' && subjects[object]!.noun.kind === 'tree',
+  );
   for (const { kind, subject, object, frame } of relations) {
     // The goldfish that a cat looks at is in its bowl.
     const container = relations.find((other) => other.kind === 'inside' && other.subject === object);
     const partner = subject === position ? subjects[container?.object ?? object]! : undefined;
     if (!partner?.noun.habitat) continue;
-    // A ladder up to a treehouse stands outside.
-    if (partner.noun.kind === 'item' && habitatOfNoun(partner.noun) === 'interior' && hasBuilding) continue;
+    // A ladder up to a treehouse stands outside, and so does a chess board below an oak.
+    const isOutside = hasBuilding || isUnderTree;
+    if (partner.noun.kind === 'item' && habitatOfNoun(partner.noun) === 'interior' && isOutside) continue;
     if (kind === 'fighting' && partner.noun.kind === 'sea-creature') return 'beach';
     // Who does something with a thing is where the thing is; who is only near it need not be.
     const nearness = frame && kind === 'next-to' ? 'on' : kind;

@@ -1,25 +1,53 @@
+import { CARRIED_KINDS } from '../../carried-kinds.ts';
 import { FREE_BOOK } from '../../options/term-book.ts';
+import { PLACE_SCENES, type PlaceName } from '../../place.types.ts';
 import type { Frame } from '../../relation-frames/frame.types.ts';
 import { FRAMES } from '../../relation-frames/frames.registry.ts';
 import type { Relation } from '../../subject.types.ts';
 import type { FoundWish, Reading } from '../reading.types.ts';
+import { isLiving } from '../subjects/living.ts';
 import { isInlandWater } from './inland-water.ts';
 
-/** What a deed takes place in where the prompt names no place: who bakes is in the kitchen, who swims in water. */
+/** Kinds of things that stand in no room. */
+const OUTDOORS: ReadonlySet<string> = new Set(['tree', 'building', 'vehicle', 'boat', 'celestial']);
+
+/** What a deed takes place in where the prompt names no place: who bakes is in the kitchen, who is shaved at the barber's. */
 export function placesOfDeeds(reading: Reading, relations: readonly Relation[]): void {
   const { subjects, wishes } = reading;
   const isSomewhere = wishes.some(
     ({ wish }) => wish.scene !== undefined || wish.place !== undefined || isInlandWater(wish.features),
   );
   if (isSomewhere) return;
-  const wish = bakes(relations)
-    ? ({ scene: 'interior', place: 'kitchen', firmness: 1 } as const)
-    : worksOnBoat(subjects, relations)
-      ? ({ scene: 'beach', firmness: 1 } as const)
-      : subjects.some(({ request }) => swimsInland(request))
-        ? FREE_BOOK.get(['lake'])
-        : undefined;
+  const workplace = workplaceIn(subjects) ?? roomOfFurniture(subjects, relations);
+  const wish = workplace
+    ? ({ scene: PLACE_SCENES[workplace], place: workplace, firmness: 1 } as const)
+    : bakes(relations)
+      ? ({ scene: 'interior', place: 'kitchen', firmness: 1 } as const)
+      : worksOnBoat(subjects, relations)
+        ? ({ scene: 'beach', firmness: 1 } as const)
+        : subjects.some(({ request }) => swimsInland(request))
+          ? FREE_BOOK.get(['lake'])
+          : undefined;
   if (wish) wishes.push({ start: 0, length: 0, wish, origin: 'text' } satisfies FoundWish);
+}
+
+/** Whoever comes to a dentist or a barber is where they work. */
+function workplaceIn(subjects: Reading['subjects']): PlaceName | undefined {
+  if (subjects.some(({ request }) => OUTDOORS.has(request.noun.kind))) return undefined;
+  return subjects.find(({ request }) => request.noun.serves)?.request.noun.home;
+}
+
+/** Who is put to bed or bathed is in the room where beds or tubs are. */
+function roomOfFurniture(
+  subjects: Reading['subjects'],
+  relations: readonly Relation[],
+): PlaceName | undefined {
+  if (subjects.some(({ request }) => OUTDOORS.has(request.noun.kind))) return undefined;
+  const homes = relations
+    .filter(({ kind, subject }) => CARRIED_KINDS.has(kind) && isLiving(subjects[subject]!.request))
+    .map(({ object }) => subjects[object]!.request.noun)
+    .flatMap(({ onFloor, home }) => (onFloor && home && PLACE_SCENES[home] === 'interior' ? [home] : []));
+  return homes[0];
 }
 
 function bakes(relations: readonly Relation[]): boolean {

@@ -200,8 +200,13 @@ function describesNext(tokens: readonly Token[], index: number): boolean {
   // "a convertible parked outside": what follows must describe somebody else.
   return (
     (isDescribing(tokens, index + 1) && describesNext(tokens, index + 1)) ||
-    (POSE_BOOK.get([next.word]) !== undefined && NOUN_BOOK.match(tokens, index + 2) !== undefined)
+    (isAdjectival(next.word) && NOUN_BOOK.match(tokens, index + 2) !== undefined)
   );
+}
+
+/** "a giant rotating space station", "a giant inflatable duck" */
+function isAdjectival(word: string): boolean {
+  return POSE_BOOK.get([word]) !== undefined || /(?:[aeiou][^aeiou]{1,2}ing|ed|[ai]ble)$/.test(word);
 }
 
 function takeQuality(description: Description, tokens: readonly Token[], index: number): Taken | undefined {

@@ -1,6 +1,6 @@
 import type { Pose, Relation } from '../../brief.types.ts';
 import type { Frame } from '../../relation-frames/frame.types.ts';
-import { FRAMES } from '../../relation-frames/frames.registry.ts';
+import { FRAMES, type FrameName } from '../../relation-frames/frames.registry.ts';
 import { DEED_BOOK } from '../../text/deed-words.ts';
 import { POSE_BOOK, type PoseWord } from '../../text/pose-words.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
@@ -144,8 +144,16 @@ export function posesOfRelations(subjects: readonly FoundSubject[], relations: r
     if (away) doer.fromBehind = true;
     if (poses[1] && isLiving(other)) other.pose ??= poses[1];
     if (how === 'ride' && other.noun.kind === 'animal') other.pose ??= 'walking';
-    if (how === 'meet') for (const one of [doer, other]) if (landsToMeet(one)) one.pose = 'standing';
+    if (how === 'meet')
+      for (const one of [doer, other]) if (landsToMeet(one) || landsToEat(one, frame)) one.pose = 'standing';
   }
+}
+
+const FED: ReadonlySet<string | undefined> = new Set<FrameName>(['feeding', 'giving-to']);
+
+/** Pigeons come down for bread. */
+function landsToEat({ noun }: FoundSubject['request'], frame: FrameName): boolean {
+  return FED.has(frame) && noun.kind === 'flying' && noun.habitat !== 'space';
 }
 
 /** Nobody shakes hands with a dragon in the air; hummingbirds and bees stay there. */

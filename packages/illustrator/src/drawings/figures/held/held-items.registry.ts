@@ -109,7 +109,6 @@ const HELD_AS: Record<string, HeldItem> = {
   arrow: 'bow',
   'pocket watch': 'coins',
   hairbrush: 'comb',
-  razor: 'scissors',
 };
 
 /** Whether a figure can hold this noun as part of its drawing. */

@@ -57,6 +57,8 @@ export const HELD_ITEMS = [
   'clipboard',
   'comb',
   'scissors',
+  'knife',
+  'razor',
   'mirror',
   'phone',
   'camera',

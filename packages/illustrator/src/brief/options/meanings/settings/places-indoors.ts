@@ -121,6 +121,10 @@ export const ROOMS: readonly Term[] = [
     'hospital-ward',
     'in a hospital, in the hospital, hospital room, hospital ward, hospital bed, operating room, operating theatre, doctor office',
   ),
+  place(
+    'dental-office',
+    'dental office, dentist office, dental clinic, dental practice, dentist clinic, dentist chair, dental chair',
+  ),
   place('windowsill', 'rainy window, rain on the window, raindrops on a window', { weather: 'rain' }),
   place(
     'windowsill',
