@@ -238,7 +238,7 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   ],
   pouring: ['a waiter pouring wine', 'a woman pouring tea', 'a witch pouring a potion'],
   painting: ['an artist painting a fence', 'a girl painting at an easel', 'a robot painting a door'],
-  drawing: ['a girl drawing on an easel', 'a boy drawing a house', 'a man sketching a tree'],
+  drawing: ['a girl drawing on an easel', 'a boy drawing a horse', 'a man sketching a tree'],
   carving: ['a boy carving a pumpkin', 'an old man whittling a flute', 'a woman carving a mask'],
   chiselling: ['a man carving a statue', 'an artist sculpting a statue', 'a dwarf chiselling a fountain'],
   watering: ['a girl watering a sunflower', 'a robot watering flowers', 'a gardener watering a rose'],
