@@ -53,7 +53,7 @@ const EVERYDAY = [
   townsman('tourist', procedure('tourist'), 0.59, { also: 'backpacker' }),
   townsman('student', procedure('student'), 0.59, { also: 'pupil, schoolmate' }),
   townsman('business person', procedure('business-person'), 0.6, {
-    also: 'businessman, businesswoman, lawyer, banker, politician, president, manager, office worker',
+    also: 'tailor, dressmaker, seamstress, businessman, businesswoman, lawyer, banker, politician, president, manager, office worker',
     plurals: ['businessmen', 'businesswomen'],
   }),
   townsman('person with an umbrella', procedure('umbrella-person'), 0.59, {
@@ -138,7 +138,7 @@ const WORKING = [
   person('miner', procedure('miner'), 0.6, { also: 'gold digger, prospector', habitat: 'mountain' }),
   performer('blacksmith', procedure('blacksmith'), 0.62, { also: 'smith', home: 'workshop' }),
   performer('carpenter', procedure('carpenter'), 0.62, {
-    also: 'craftsman, toymaker, shoemaker, tailor, watchmaker, potter',
+    also: 'craftsman, toymaker, shoemaker, watchmaker, potter',
     home: 'workshop',
   }),
   person('lumberjack', procedure('lumberjack'), 0.62, {
@@ -185,7 +185,9 @@ const ARTS = [
   performer('cellist', procedure('cellist'), 0.62, { also: 'cello player' }),
   performer('guitarist', procedure('guitarist'), 0.62, { also: 'guitar player' }),
   performer('drummer', procedure('drummer'), 0.62),
-  performer('trumpeter', procedure('trumpeter'), 0.62, { also: 'trumpet player, herald' }),
+  performer('trumpeter', procedure('trumpeter'), 0.62, {
+    also: 'trumpet player, herald, tuba player, trombone player, trombonist, horn player',
+  }),
   performer('saxophonist', procedure('saxophonist'), 0.62, {
     also: 'saxophone player, jazz musician, jazz player',
   }),

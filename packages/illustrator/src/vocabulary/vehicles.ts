@@ -248,7 +248,7 @@ export const VEHICLES = [
     alive: false,
   }),
   aircraft('airplane', procedure('airliner'), 0.4, {
-    also: 'aeroplane, jet, airliner, plane, aircraft, passenger plane, jet plane, jumbo jet',
+    also: 'aeroplane, jet, airliner, plane, aircraft, passenger plane, jet plane, jumbo jet, fighter jet, jet fighter, tanker plane',
     tall: 4.5,
     roomy: true,
     alive: false,

@@ -13,7 +13,7 @@ export const COMPANY = {
     look: 'each-other',
   },
   hugging: {
-    verbs: 'hug, embrace, cuddle, cuddle with, snuggle with, snuggle',
+    verbs: 'hug, embrace, cuddle, cuddle with, snuggle with, snuggle, cling to, cling onto',
     together: 'hug, embrace, cuddle, snuggle',
     how: 'meet',
     poses: ['hugging', 'hugging'],

@@ -47,13 +47,20 @@ const MEANT: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** "strawberrys" are strawberries. */
+const PLURAL_IN_YS = /^([a-z]{2,}[^aeiou])ys$/i;
+
 const WORD = /w\/o?(?![a-z])|[a-z]+/gi;
 
 /** Chat spellings are written out; what is in order already stays as it is. */
 export function inFullSpelling(wording: Wording): Wording {
   const found = matchesOf(WORD, wording.text).flatMap((match) => {
-    const words = MEANT.get(match[0].toLowerCase());
+    const words = MEANT.get(match[0].toLowerCase()) ?? inPlural(match[0]);
     return words ? [{ from: match.index, to: match.index + match[0].length, words }] : [];
   });
   return found.length === 0 ? wording : rewrite(wording, found);
+}
+
+function inPlural(word: string): string | undefined {
+  return PLURAL_IN_YS.test(word) ? word.replace(PLURAL_IN_YS, '$1ies') : undefined;
 }

@@ -35,7 +35,11 @@ const DEEDS: ReadonlyArray<readonly [verbs: string, tool: string, pose?: Pose]> 
   ],
   ['dig, dig a hole, shovel snow, shovel', 'shovel', 'pushing'],
   ['rake leaves, rake', 'rake', 'pushing'],
-  ['chop wood, cut wood, split wood, cut down a tree, chop down a tree', 'axe', 'throwing'],
+  [
+    'chop wood, cut wood, split wood, chop firewood, cut firewood, split firewood, chop logs, split logs, chop a log, split a log, cut down a tree, chop down a tree',
+    'axe',
+    'throwing',
+  ],
   ['hammer, hammer a nail, hammer nails', 'hammer', 'throwing'],
   ['conduct, conduct an orchestra, conduct the orchestra', 'baton', 'pointing'],
   ['cast a spell, cast spells, do magic, do magic tricks', 'magic wand', 'pointing'],

@@ -1,6 +1,7 @@
 import { matchesOf } from '../../core/matches-of.ts';
 import { portionsIn } from './portions.ts';
 import { TURNS_OF_CARE } from './turns/turns-of-care.ts';
+import { TURNS_OF_MEASURES } from './turns/turns-of-measures.ts';
 import { TURNS_OF_PLACES } from './turns/turns-of-places.ts';
 import { TURNS_OF_DEEDS } from './turns-of-deeds.ts';
 import { TURNS_OF_PERCHES } from './turns-of-perches.ts';
@@ -9,9 +10,10 @@ import { rewrite, type Wording } from './wording.ts';
 
 const OWNERS =
   'man|woman|girl|boy|child|baby|monk|king|queen|knight|witch|wizard|daughter|son|mother|father|grandmother|grandfather|' +
+  'dad|mom|mama|papa|sister|brother|uncle|aunt|grandma|grandpa|neighbor|' +
   'giant|dragon|cat|dog|horse|bear|lion|wolf|bird|owl|elephant|robot|pirate|sailor|soldier|lady|friend';
 const OWNED =
-  'lap|hair|head|hands?|arms?|back|tail|mane|shoulders?|eyes?|ears?|mouth|hat|nose|neck|feet|foot|wings?|beard|shadow|knees?';
+  'lap|hair|face|head|hands?|arms?|legs?|back|tail|mane|shoulders?|eyes?|ears?|mouth|hat|nose|neck|feet|foot|wings?|beard|shadow|knees?';
 /** Parts that stand for who has them: whoever is in the arms of somebody is with that somebody. */
 const HELD_BY = 'tentacles|coils|arms|claws|talons|paws|grip';
 const TOUCHED = `${OWNED}|trunk|fur|coat|hide|snout|antlers|horns|palm|finger|beak|paws?|tentacles`;
@@ -313,6 +315,7 @@ const ALL_TURNS: readonly Turn[] = [
   ...TURNS_OF_PERCHES,
   ...TURNS_OF_CARE,
   ...TURNS_OF_PLACES,
+  ...TURNS_OF_MEASURES,
   ...TURNS,
   ...TURNS_OF_THINGS,
   ...TURNS_OF_DEEDS,

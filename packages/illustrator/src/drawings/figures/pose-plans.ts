@@ -47,14 +47,13 @@ const UPRIGHT = plan('0.25 14,4 -14,-4 5,2 -5,-2');
 /** The weight rests on one leg, hip and shoulders counter it, and the other knee is loose. */
 const ON_FAR_LEG = { lean: 4.5, tilt: -8, sway: 8 };
 const ON_NEAR_LEG = { lean: -4.5, tilt: 8, sway: -8 };
+/** Arms stay beside the body: crossed before it they read as a knot. */
 const STANDING: readonly PosePlan[] = [
   plan('0.42 16,6 -46,44 24,2 4,3', ON_FAR_LEG),
   plan('0.5 46,-46 -14,14 -4,-3 -24,0', ON_NEAR_LEG),
   plan('0.38 14,40 -20,4 -3,-3 -24,-2', ON_NEAR_LEG),
   plan('0.52 18,64 -24,2 26,0 4,3', ON_FAR_LEG),
   plan('0.46 30,-12 -10,22 25,4 4,3', ON_FAR_LEG),
-  plan('0.44 20,-74 -12,84 -3,-3 -26,2', ON_NEAR_LEG),
-  plan('0.4 14,-150 -12,74 -4,-2 -22,2', { ...ON_NEAR_LEG, nod: 3 }),
 ];
 
 const SITTING_GROUND: readonly PosePlan[] = [

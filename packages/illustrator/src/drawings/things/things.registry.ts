@@ -1,6 +1,7 @@
 import { drawOpenHand } from '../figures/open-hand.ts';
 import type { Procedure } from '../pen/drawing.types.ts';
 import { drawComet } from './comet.ts';
+import { drawMenorah, drawSparkler } from './feast-lights.ts';
 import { drawFlowerArch } from './flower-arch.ts';
 import { drawDresser, drawGramophone, drawShelf, drawWardrobe } from './furniture/cabinets.ts';
 import { drawFloorLamp, drawStreetLamp, drawTableLamp } from './furniture/lamps.ts';
@@ -220,6 +221,8 @@ export const THING_PROCEDURES = {
   'copper-pot': drawCopperPot,
   kettle: drawKettle,
   candle: drawCandle,
+  menorah: drawMenorah,
+  sparkler: drawSparkler,
   cauldron: drawCauldron,
   potion: drawPotion,
   easel: drawEasel,

@@ -1,3 +1,4 @@
+import type { StyleName } from '../../brief/brief.types.ts';
 import { mix, type Rgb } from '../../core/color.ts';
 import { clamp, lerp } from '../../core/maths.ts';
 import type { Stage } from '../stage.types.ts';
@@ -27,13 +28,30 @@ interface Mirror {
   glitter: number;
 }
 
+/** In a handful of tones, water that mirrors trees would be grass. */
+const PLAIN_WATER: ReadonlySet<StyleName> = new Set([
+  'papercut',
+  'plasticine',
+  'ukiyo-e',
+  'art-nouveau',
+  'art-deco',
+  'comic',
+  'flat',
+  'pop',
+  'gouache',
+  'embroidery',
+  'stained-glass',
+] as const);
+
 /** Turns the water pixels into a rippled mirror of what stands above them, with the sun's glitter. */
 export function reflectInWater(stage: Stage, options: ReflectionOptions): void {
   const { width, height, context, palette } = stage;
   const line = shoreline(stage, options.water);
   if (line === undefined) return;
   const image = context.getImageData(0, 0, width, height);
-  const [far, near] = options.mirror ?? [0.8, 0.34];
+  const isPlain = PLAIN_WATER.has(stage.brief.style);
+  const [far, near] = isPlain ? [0.12, 0.08] : (options.mirror ?? [0.8, 0.34]);
+  const depth = options.tint ?? mix(palette.zenith, [28, 90, 106], 0.5);
   const mirror: Mirror = {
     stage,
     water: options.water,
@@ -41,7 +59,7 @@ export function reflectInWater(stage: Stage, options: ReflectionOptions): void {
     target: image.data,
     line,
     roughness: options.roughness ?? (stage.brief.weather === 'wind' ? 2 : 1),
-    tint: options.tint ?? mix(palette.zenith, [28, 90, 106], 0.5),
+    tint: isPlain ? mix(depth, palette.night ? palette.zenith : [78, 150, 200], 0.75) : depth,
     far,
     near,
     glitter: palette.night

@@ -137,7 +137,7 @@ const SHRINES = [
   building('taj mahal', procedure('mausoleum'), 0.5, { also: 'mausoleum' }),
   building('synagogue', 'synagogue', 0.5),
   mountainBuilding('pagoda', procedure('pagoda'), 0.56, {
-    also: 'chinese temple, stupa, chinese pagoda, japanese pagoda',
+    also: 'pagoda temple, chinese temple, stupa, chinese pagoda, japanese pagoda',
     tall: 25,
     inside: 'temple-inside',
   }),

@@ -33,7 +33,10 @@ export const HOUSE_AND_YARD = [
   item('sheet music', 'musical-score', 0.44, { also: 'music sheet, musical score', plurals: [], tall: 0.25 }),
   item('music note', 'musical-note', 0.4, { also: 'musical note', tall: 0.3 }),
   item('synthesizer', 'musical-keyboard', 0.5, { also: 'electronic keyboard, music keyboard', tall: 0.3 }),
-  item('menorah', 'menorah', 0.5, { also: 'candelabra, candelabrum, chandelier candle', tall: 0.4 }),
+  item('menorah', procedure('menorah'), 0.5, {
+    also: 'candelabra, candelabrum, chandelier candle, hanukkah candle, hanukkah candles, hanukkah menorah, hanukkiah',
+    tall: 0.4,
+  }),
   item('amulet', 'nazar-amulet', 0.36, { also: 'talisman, evil eye charm', tall: 0.06 }),
   item('ticket', 'ticket', 0.38, { also: 'movie ticket, train ticket, golden ticket', tall: 0.06 }),
   item('file cabinet', 'file-cabinet', 0.5, {
@@ -68,7 +71,7 @@ export const HOUSE_AND_YARD = [
   }),
   item('wreath', procedure('wreath'), 0.48, { also: 'christmas wreath, fir wreath', tall: 0.5 }),
   item('party popper', 'party-popper', 0.44, { tall: 0.2 }),
-  item('sparkler', 'sparkler', 0.46, { tall: 0.25, brings: { timeOfDay: 'night' } }),
+  item('sparkler', procedure('sparkler'), 0.46, { tall: 0.25, brings: { timeOfDay: 'night' } }),
   food('popsicle', procedure('popsicle'), 0.44, { also: 'ice lolly, ice pop, icicle pop', tall: 0.18 }),
   food('spices', procedure('spices'), 0.46, {
     also: 'spice, heaps of spices, sacks of spices, piles of spices, bowls of spices, colorful spices, spice powder',
@@ -95,7 +98,7 @@ export const HOUSE_AND_YARD = [
   outdoors('hammock', procedure('hammock'), 0.48, { tall: 1.3, seat: 'ledge' }),
   outdoors('cannon', procedure('cannon'), 0.46, { facing: 'right', tall: 1.1 }),
   outdoors('surfboard', procedure('surfboard'), 0.24, {
-    also: 'surf board',
+    also: 'surf board, paddle board, paddleboard, boogie board',
     habitat: 'beach',
     tall: 0.35,
     seat: 'board',

@@ -154,7 +154,7 @@ export const LIGHTINGS: readonly Term[] = [
   term(
     `
       volumetric, volumetric light, volumetric lighting, god rays, sun rays, sunrays, sunbeams,
-      light rays, crepuscular rays, light shafts, sunbeam, rays of light, shafts of light
+      light rays, crepuscular rays, light shafts, sunbeam, rays of light, shafts of light, beams of light, light beams
     `,
     { lighting: 'volumetric', features: ['rays'] },
     'rays, atmospheric, light beams, beams, tyndall, forest light, smoky, dusty',

@@ -17,6 +17,7 @@ describe('turns of speech about care', () => {
     ['a vampire getting his teeth cleaned by a dentist', ['doctor looking-into-the-mouth vampire']],
     ['a lion getting his mane braided by a girl', ['girl doing-hair lion']],
     ['a cat at the vet', ['doctor petting cat']],
+    ['a dad lighting a sparkler for his son', ['man holding sparkler', 'man giving-to boy']],
     ['a girl feeding bread to pigeons', ['girl holding bread', 'girl giving-to dove']],
     ["a goat eating a scarecrow's hat", ['goat nuzzling scarecrow']],
     ["a monkey stealing a tourist's glasses", ['monkey petting tourist']],

@@ -82,4 +82,9 @@ export const TURNS_OF_CARE: readonly Turn[] = [
     /\btuck(?:ing|s) ((?:an?|the|his|her|its|their) (?:[a-zà-ÿ-]+ ){0,3}?[a-zà-ÿ-]+) in(?= *(?:$|,|at\b|for\b|with\b))/gi,
     (whom) => `tucking in ${whom!} asleep in a bed`,
   ],
+  // What is lit for somebody is handed to them.
+  [
+    /\b(?:lighting|lights) ((?:an?|the|some) (?:[a-zà-ÿ-]+ ){0,2}(?:sparklers?|candles?|lanterns?|torch(?:es)?)) for(?= (?:an?|the|his|her|their)\b)/gi,
+    (light) => `giving ${light!} to`,
+  ],
 ];
