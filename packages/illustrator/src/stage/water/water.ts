@@ -51,7 +51,7 @@ export function reflectInWater(stage: Stage, options: ReflectionOptions): void {
   const image = context.getImageData(0, 0, width, height);
   const isPlain = PLAIN_WATER.has(stage.brief.style);
   const [far, near] = isPlain ? [0.12, 0.08] : (options.mirror ?? [0.8, 0.34]);
-  const depth = options.tint ?? mix(palette.zenith, [28, 90, 106], 0.5);
+  const deepColor = options.tint ?? mix(palette.zenith, [28, 90, 106], 0.5);
   const mirror: Mirror = {
     stage,
     water: options.water,
@@ -59,7 +59,7 @@ export function reflectInWater(stage: Stage, options: ReflectionOptions): void {
     target: image.data,
     line,
     roughness: options.roughness ?? (stage.brief.weather === 'wind' ? 2 : 1),
-    tint: isPlain ? mix(depth, palette.night ? palette.zenith : [78, 150, 200], 0.75) : depth,
+    tint: isPlain ? mix(deepColor, palette.night ? palette.zenith : [78, 150, 200], 0.75) : deepColor,
     far,
     near,
     glitter: palette.night
