@@ -56,7 +56,7 @@ test('LAY-15: the copyright line shows the year on the visitor’s clock', async
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Dreamseed');
 });
 
-test('LAY-16: Pricing on the start page scrolls without leaving it', { tag: '@phone' }, async ({ page }) => {
+test('LAY-16: Pricing on the start page scrolls without leaving it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.locator('#pricing')).toBeInViewport();
@@ -210,9 +210,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('HOME-25: a lost connection keeps the page, and Try Again goes on to the next', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('HOME-25: a lost connection keeps the page, and Try Again goes on to the next', async ({ page }) => {
   await page.goto('/faq', { waitUntil: 'networkidle' });
   await page.route('**/*.data*', (route) => route.abort('connectionreset'));
   const home = page.getByRole('banner').getByRole('link', { name: 'Dreamseed' });

@@ -2,9 +2,7 @@ import { urls } from '../../../src/urls.ts';
 import { expect, identityToken, openAccountHome, signUp, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 
-test('an owner makes a key, tries it, a program uses it, and its owner revokes it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an owner makes a key, tries it, a program uses it, and its owner revokes it', async ({ page }) => {
   const account = await signUp(page);
   const { email } = account;
   await openAccountHome(page, account);

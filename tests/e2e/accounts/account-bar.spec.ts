@@ -22,9 +22,10 @@ function watchApi(page: Page): Request[] {
   return calls;
 }
 
-test('GREEN-02, GREEN-03, YEL-01, YEL-02: a new account sees its email, plan, credits and buttons', {
-  tag: '@phone',
-}, async ({ page, account }) => {
+test('GREEN-02, GREEN-03, YEL-01, YEL-02: a new account sees its email, plan, credits and buttons', async ({
+  page,
+  account,
+}) => {
   for (const tool of ['green', 'yellow'] as const) {
     const bar = accountBar(page, tool);
     await expect(bar.email).toHaveText(account.email);

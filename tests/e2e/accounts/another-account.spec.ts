@@ -23,11 +23,9 @@ async function signOutElsewhere(page: Page): Promise<void> {
   await tab.close();
 }
 
-test('O-43: images of an account are not there for whoever signs in next in the gallery', async ({
-  page,
-  green,
-  imageService,
-}) => {
+test('O-43: images of an account are not there for whoever signs in next in the gallery', {
+  tag: '@stored',
+}, async ({ page, green, imageService }) => {
   const other = await signUp(page);
   const account = await signUp(page);
   await openAccountHome(page, account);

@@ -54,9 +54,10 @@ const readLink = (mail: TestSmtpServer, to: string, page: string) =>
   readFromMail(mail, to, new RegExp(`(\\S+/${page}#\\S+)`));
 const readCode = (mail: TestSmtpServer, to: string) => readFromMail(mail, to, /^ {4}(\d{6})$/m);
 
-test('a lost password is replaced by a mailed link, from the sign-in dialog on', {
-  tag: '@phone',
-}, async ({ page, mailSite: { mail, site } }) => {
+test('a lost password is replaced by a mailed link, from the sign-in dialog on', async ({
+  page,
+  mailSite: { mail, site },
+}) => {
   const account = await signUp(page);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('dreamseed.signed-in'));
@@ -103,9 +104,10 @@ test('a lost password is replaced by a mailed link, from the sign-in dialog on',
   });
 });
 
-test('a license is activated by a mailed code, and an address confirmed by a link', {
-  tag: '@phone',
-}, async ({ page, mailSite: { mail, site } }) => {
+test('a license is activated by a mailed code, and an address confirmed by a link', async ({
+  page,
+  mailSite: { mail, site },
+}) => {
   const account = await signUp(page, newCredentials());
   await openAccountHome(page, account);
   const key = await buyLicense(page, account.email, 'booster');

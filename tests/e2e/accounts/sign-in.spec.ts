@@ -38,7 +38,7 @@ function countPosts(page: Page, path: string): Request[] {
 }
 
 test('MODAL-10, ROLE-03, GREEN-02: signing up closes the dialog and the bars show the account', {
-  tag: '@phone',
+  tag: '@stored',
 }, async ({ page }) => {
   const credentials = newCredentials();
   await openHome(page);
@@ -54,9 +54,9 @@ test('MODAL-10, ROLE-03, GREEN-02: signing up closes the dialog and the bars sho
   await expect(bar.button('Sign Up')).toHaveCount(0);
 });
 
-test('MODAL-10, MODAL-11, MODAL-15, MODAL-16, MODAL-19, GREEN-04: an account signs in, stays, and signs out', async ({
-  page,
-}) => {
+test('MODAL-10, MODAL-11, MODAL-15, MODAL-16, MODAL-19, GREEN-04: an account signs in, stays, and signs out', {
+  tag: '@stored',
+}, async ({ page }) => {
   const account = await existingAccount(page);
   const bar = accountBar(page, 'green');
   await openHome(page);

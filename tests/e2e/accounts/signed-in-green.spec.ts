@@ -24,11 +24,9 @@ async function shareFirst(page: Page, green: ToolScreen): Promise<void> {
   await viewer.getByRole('button', { name: 'Close' }).click();
 }
 
-test('GREEN-02, GREEN-03, GREEN-18, GREEN-37, ENT-17: a real run is saved one image after the other and paid', async ({
-  page,
-  account,
-  green,
-}) => {
+test('GREEN-02, GREEN-03, GREEN-18, GREEN-37, ENT-17: a real run is saved one image after the other and paid', {
+  tag: '@stored',
+}, async ({ page, account, green }) => {
   const saves = watchPosts(page, '/api/images/save');
   const bar = accountBar(page, 'green');
   await expect(bar.email).toHaveText(account.email);
@@ -70,7 +68,7 @@ test('GREEN-02, GREEN-03, GREEN-18, GREEN-37, ENT-17: a real run is saved one im
   await expect(page).toHaveURL(/\/history$/);
 });
 
-test('GREEN-10: the price of a run follows the plan', async ({ page }) => {
+test('GREEN-10: the price of a run follows the plan', { tag: '@stored' }, async ({ page }) => {
   const account = await signUp(page);
   const prices = { Booster: '40', Premium: '100', Professional: '200', Unlimited: '60', Nonsense: '100' };
   for (const [plan, price] of Object.entries(prices)) {

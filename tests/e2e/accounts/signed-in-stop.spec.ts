@@ -14,11 +14,9 @@ function firstPaidImage(page: Page): Promise<Response> {
   return page.waitForResponse(isPaid, { timeout: 60_000 });
 }
 
-test('GREEN-33, GREEN-34: Stop gives everything back, also what was finished already', async ({
-  page,
-  account,
-  green,
-}) => {
+test('GREEN-33, GREEN-34: Stop gives everything back, also what was finished already', {
+  tag: '@stored',
+}, async ({ page, account, green }) => {
   // The first picture is real and arrives; the second is still on its way.
   const arrived = firstPaidImage(page);
   await page.route('**/prompt/**', async (route) => {

@@ -6,10 +6,9 @@ const HINT = 'Purchase the Unlimited plan for 1,000 daily generation credits.';
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
-test('YEL-20, YEL-17: an activated Unlimited plan pays four real pictures with daily credits', async ({
-  page,
-  yellow,
-}) => {
+test('YEL-20, YEL-17: an activated Unlimited plan pays four real pictures with daily credits', {
+  tag: '@stored',
+}, async ({ page, yellow }) => {
   const account = await signUp(page);
   await activatePlan(page, account.email, 'unlimited');
   await openAccountHome(page, account);
@@ -56,7 +55,7 @@ test('YEL-18: too few daily credits are told', async ({ page, yellow }) => {
   ).toBeVisible();
 });
 
-test('YEL-25: green credits never pay for the yellow tool', async ({ page, yellow }) => {
+test('YEL-25: green credits never pay for the yellow tool', { tag: '@stored' }, async ({ page, yellow }) => {
   const account = await signUp(page);
   await changeStatus(page, {
     credits: 30_000,

@@ -2,9 +2,11 @@ import { codeOf } from '../../support/identity/authenticator-app.ts';
 import { authDialog, expect, openAuthDialog, signUp, test } from '../support/account-test.ts';
 import { expectAccessible } from '../support/axe.ts';
 
-test('two-step sign-in is set up with an app, asks for its code, and takes a backup code in its place', {
-  tag: '@phone',
-}, async ({ page, browser, baseURL }) => {
+test('two-step sign-in is set up with an app, asks for its code, and takes a backup code in its place', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const account = await signUp(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Set Up Two-Step Sign-In' }).click();

@@ -2,9 +2,10 @@ import { makePosts } from '../../support/blogs/blogger-posts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test, waitUntilShown } from '../support/blog-site.ts';
 
-test('HOME-14, HOME-15, HOME-25: the start page shows the newest posts, and works without them', {
-  tag: '@phone',
-}, async ({ page, site }) => {
+test('HOME-14, HOME-15, HOME-25: the start page shows the newest posts, and works without them', async ({
+  page,
+  site,
+}) => {
   const section = page.getByRole('region', { name: 'Fresh from the blog' });
 
   await test.step('HOME-25: a failing feed leaves the rest as it is, and is not kept', async () => {

@@ -50,10 +50,9 @@ test('knows the email that the address names', async ({ page }) => {
   await expect(email).toHaveValue('ada+test@example.com');
 });
 
-test('asks for an email address, can be tried again after a failure, and shows the key once', async ({
-  page,
-  context,
-}) => {
+test('asks for an email address, can be tried again after a failure, and shows the key once', {
+  tag: '@stored',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { email, buy, receipt, licenseKey, failure } = await openCheckout(page, '/checkout/booster');
   await test.step('asks for a full email address before it sells', async () => {
@@ -102,9 +101,7 @@ test('plans that are not sold have no checkout', async ({ page }) => {
 });
 
 for (const plan of ['booster', 'unlimited']) {
-  test(`the checkout of ${plan} is accessible before and after the purchase`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`the checkout of ${plan} is accessible before and after the purchase`, async ({ page }) => {
     const { email, buy, receipt } = await openCheckout(page, `/checkout/${plan}`);
     await buy.click();
     await expectAccessible(page);
@@ -119,23 +116,27 @@ for (const plan of ['booster', 'unlimited']) {
   });
 }
 
-accountTest('ACT-07: a bought key activates the plan on the account', async ({ page, account }) => {
-  const screen = await openCheckout(page, `/checkout/booster?email=${encodeURIComponent(account.email)}`);
-  await screen.buy.click();
-  await expect(screen.licenseKey).toHaveText(KEY);
-  const key = (await screen.licenseKey.textContent()) ?? '';
-  await screen.activate.click();
-  const dialog = page.getByRole('dialog', { name: 'Activate Your Plan' });
-  const bar = accountBar(page, 'green');
-  // Behind it lie a page change, the account's status and the dialog's code, one after the other.
-  await expect(dialog).toBeVisible({ timeout: 60_000 });
-  await expect(dialog.getByRole('textbox', { name: 'Purchase Email' })).toHaveValue(account.email);
-  await expect(dialog.getByRole('textbox', { name: 'License Key' })).toHaveValue(key);
-  await expect(page).toHaveURL('/#generator-suite');
-  await dialog.getByRole('button', { name: /^Activate/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Activation Successful' })).toContainText('5,000');
-  await expect(bar.plan('Booster')).toBeVisible();
-  const headers = { Authorization: `Bearer ${await identityToken(page)}` };
-  const status = await page.request.get('/api/user/status', { headers });
-  expect(await status.json()).toMatchObject({ plan: 'Booster', credits: 5500, licenses: [{ key }] });
-});
+accountTest(
+  'ACT-07: a bought key activates the plan on the account',
+  { tag: '@stored' },
+  async ({ page, account }) => {
+    const screen = await openCheckout(page, `/checkout/booster?email=${encodeURIComponent(account.email)}`);
+    await screen.buy.click();
+    await expect(screen.licenseKey).toHaveText(KEY);
+    const key = (await screen.licenseKey.textContent()) ?? '';
+    await screen.activate.click();
+    const dialog = page.getByRole('dialog', { name: 'Activate Your Plan' });
+    const bar = accountBar(page, 'green');
+    // Behind it lie a page change, the account's status and the dialog's code, one after the other.
+    await expect(dialog).toBeVisible({ timeout: 60_000 });
+    await expect(dialog.getByRole('textbox', { name: 'Purchase Email' })).toHaveValue(account.email);
+    await expect(dialog.getByRole('textbox', { name: 'License Key' })).toHaveValue(key);
+    await expect(page).toHaveURL('/#generator-suite');
+    await dialog.getByRole('button', { name: /^Activate/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Activation Successful' })).toContainText('5,000');
+    await expect(bar.plan('Booster')).toBeVisible();
+    const headers = { Authorization: `Bearer ${await identityToken(page)}` };
+    const status = await page.request.get('/api/user/status', { headers });
+    expect(await status.json()).toMatchObject({ plan: 'Booster', credits: 5500, licenses: [{ key }] });
+  },
+);

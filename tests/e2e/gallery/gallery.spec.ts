@@ -3,9 +3,7 @@ import { authDialog, expect, newCredentials, signUp, test } from '../support/acc
 import { expectAccessible } from '../support/axe.ts';
 import { answerGallery, galleryScreen, stubbedImage, stubPictures } from './gallery-screen.ts';
 
-test('HIST-01: signed out, the page asks to sign in and leads back to the generator', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('HIST-01: signed out, the page asks to sign in and leads back to the generator', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/history');
@@ -51,7 +49,7 @@ test('HIST-02, T-44: while it is not known who is here, nothing is claimed', asy
   await expect(page.getByText('Please Sign In')).toHaveCount(0);
 });
 
-test('HIST-03: an empty gallery says so', { tag: '@phone' }, async ({ page }) => {
+test('HIST-03: an empty gallery says so', async ({ page }) => {
   await signUp(page);
   await page.goto('/history');
   await expect(page.getByRole('heading', { name: 'Your Private Gallery is Empty' })).toBeVisible();

@@ -6,7 +6,7 @@ const ARABIC = 'ثعلب أحمر يقفز فوق (القمر)!';
 const MARKUP = '<img src=x onerror="document.title=1"> & </script>';
 
 test('HIST-04: prompts without spaces, from right to left and like markup are shown whole, as text', {
-  tag: '@phone',
+  tag: ['@phone', '@stored'],
 }, async ({ page }) => {
   await signUp(page);
   const recipe = {

@@ -40,7 +40,7 @@ async function openGallery(page: Page, ...prompts: string[]) {
 const galleryOf = (page: Page) => askApi<GalleryEntry[]>(page, '/images/history');
 
 test('HIST-04: a saved image shows its thumbnail, and in large with everything it was made of', {
-  tag: '@phone',
+  tag: ['@phone', '@stored'],
 }, async ({ page }) => {
   const { card, details } = await openGallery(page, 'a red fox');
   const thumbnail = card('a red fox').locator('img');
@@ -81,7 +81,7 @@ test('an image’s settings go back to the tool that made it', async ({ page, gr
   await expect(green.selector('Creative Style')).toContainText('Anime');
 });
 
-test('a deleted image goes at once and comes back with Undo', { tag: '@phone' }, async ({ page }) => {
+test('a deleted image goes at once and comes back with Undo', { tag: '@stored' }, async ({ page }) => {
   const { cards, card, undo } = await openGallery(page, 'a red fox', 'a blue whale');
   await card('a red fox').getByRole('button', { name: 'Delete image' }).click();
   await expect(cards).toHaveCount(1);
@@ -99,7 +99,7 @@ test('a deleted image goes at once and comes back with Undo', { tag: '@phone' },
 });
 
 test.describe('what does not depend on the screen', () => {
-  test('several deletions are undone together, from the dialog too', async ({ page }) => {
+  test('several deletions are undone together, from the dialog too', { tag: '@stored' }, async ({ page }) => {
     const { cards, card, details, undo } = await openGallery(page, 'one', 'two', 'three');
     await card('two').getByRole('button', { name: 'Delete image' }).click();
     await card('three')
@@ -145,7 +145,10 @@ test.describe('what does not depend on the screen', () => {
     await expectAccessible(page);
   });
 
-  test('HIST-08: nobody sees the gallery of another account', async ({ page, browser }) => {
+  test('HIST-08: nobody sees the gallery of another account', { tag: '@stored' }, async ({
+    page,
+    browser,
+  }) => {
     await openGallery(page, 'a red fox');
     const [image] = await galleryOf(page);
     const { id = '', url = '' } = image ?? {};
@@ -161,7 +164,10 @@ test.describe('what does not depend on the screen', () => {
     expect((await page.request.get(url.replace(/signature=.{4}/, 'signature=AAAA'))).status()).toBe(403);
   });
 
-  test('HIST-09: an image made while signed in is in the history', async ({ page, green }) => {
+  test('HIST-09: an image made while signed in is in the history', { tag: '@stored' }, async ({
+    page,
+    green,
+  }) => {
     const account = await signUp(page);
     await openAccountHome(page, account);
     const prompt = `a lighthouse ${randomUUID().slice(0, 4)}`;

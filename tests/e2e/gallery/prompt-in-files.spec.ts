@@ -9,9 +9,9 @@ import { galleryScreen } from './gallery-screen.ts';
 
 const SIZE = { width: 64, height: 64 };
 
-test('a download says that software made it, and the prompt goes along once its visitor wants that', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a download says that software made it, and the prompt goes along once its visitor wants that', async ({
+  page,
+}) => {
   await signUp(page);
   const sourceType = 'trainedAlgorithmicMedia';
   const picture = markPicture(await pictureBytes(SIZE), { sourceType, tool: '', engine: 'x', seed: 1 });

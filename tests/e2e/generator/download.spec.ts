@@ -15,9 +15,11 @@ async function downloadFrom(page: Page, tile: Locator): Promise<{ name: string; 
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('IMG-08, IMG-11, GREEN-43: a picture downloads as PNG, named after its words', {
-  tag: '@phone',
-}, async ({ page, green, imageService }) => {
+test('IMG-08, IMG-11, GREEN-43: a picture downloads as PNG, named after its words', async ({
+  page,
+  green,
+  imageService,
+}) => {
   await openHome(page);
   await green.run('A Red Fox, 4K!');
   const { name, bytes } = await downloadFrom(page, green.tiles.nth(1));

@@ -18,9 +18,11 @@ const AWKWARD_PROMPTS = [
   'first line\nsecond line',
 ];
 
-test('IMG-18: both tools offer the five shapes, and the tiles take the chosen one', {
-  tag: '@phone',
-}, async ({ page, green, yellow }) => {
+test('IMG-18: both tools offer the five shapes, and the tiles take the chosen one', async ({
+  page,
+  green,
+  yellow,
+}) => {
   await openHome(page);
   for (const tool of [green, yellow]) {
     const shapes = tool.section.getByRole('group', { name: 'Aspect Ratio' }).getByRole('radio');

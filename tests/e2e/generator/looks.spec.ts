@@ -78,9 +78,11 @@ test('looks leave as a file and come back without what this site does not have',
   });
 });
 
-test('a link carries a look to the tool that has its selectors, says what it left out, and leaves the address', {
-  tag: '@phone',
-}, async ({ page, green, yellow }) => {
+test('a link carries a look to the tool that has its selectors, says what it left out, and leaves the address', async ({
+  page,
+  green,
+  yellow,
+}) => {
   await page.goto('/?look=style:oil-painting~mood:calm~mood:glittery');
   await expect(green.section.getByText('The look from your link is set.')).toContainText(
     'Left out, because this site doesn’t have it: glittery.',

@@ -86,10 +86,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('locked selectors keep their entry, and a deal is had again by its number', { tag: '@phone' }, async ({
-  page,
-  yellow,
-}) => {
+test('locked selectors keep their entry, and a deal is had again by its number', async ({ page, yellow }) => {
   await openHome(page);
   await yellow.openOptions();
   await yellow.choose('Mood', 'Cozy');

@@ -57,9 +57,10 @@ test('a guest learns a style from pictures, draws in it and stops using it', asy
 });
 
 // On the phone as well: the same dialog, without the drawings that learning takes.
-test('learning can be stopped, and what is no style file is refused with a sentence', {
-  tag: '@phone',
-}, async ({ page, green }) => {
+test('learning can be stopped, and what is no style file is refused with a sentence', async ({
+  page,
+  green,
+}) => {
   await openHome(page);
   await green.section.getByRole('button', { name: 'Use my own style' }).click();
   const dialog = page.getByRole('dialog', { name: 'A style of your own' });

@@ -134,10 +134,7 @@ test('ERR-11: an image that the service refuses says why', async ({ page, green 
   await expect(green.credits('500')).toBeVisible();
 });
 
-test('a prompt in a language that is not known asks before it costs anything', { tag: '@phone' }, async ({
-  page,
-  green,
-}) => {
+test('a prompt in a language that is not known asks before it costs anything', async ({ page, green }) => {
   await openHome(page);
   await green.start('lis w lesie');
   const question = green.section.getByRole('status').filter({ hasText: 'You haven’t been charged' });

@@ -3,9 +3,12 @@ import { expect, openHome, storeBeforeVisit, test } from '../support/generator-t
 import { picturesForAll } from '../support/image-service.ts';
 import { toolScreen } from '../support/tool-screen.ts';
 
-test('results only append: every run stays, over a reload, and whichever of two tabs made it', {
-  tag: '@phone',
-}, async ({ page, context, green, imageService }) => {
+test('results only append: every run stays, over a reload, and whichever of two tabs made it', async ({
+  page,
+  context,
+  green,
+  imageService,
+}) => {
   await openHome(page);
   await green.choose('Creative Style', 'Anime');
   await green.run('a fox');

@@ -90,9 +90,9 @@ test('ACT-03, ACT-04: one request with exactly the email and the key, however of
   await expectAccessible(page);
 });
 
-test('ACT-05, ACT-06, ACT-07, T-23: success tells what the entered key brought, and the bar follows', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('ACT-05, ACT-06, ACT-07, T-23: success tells what the entered key brought, and the bar follows', async ({
+  page,
+}) => {
   await keepGoodNews(page);
   const account = await signUp(page);
   await openAccountHome(page, account);
@@ -158,11 +158,9 @@ test('ACT-12: who is signed out meanwhile is told so, without a request', async 
 });
 
 test.describe('with the server’s own shop', () => {
-  test('ACT-07, BIZ-06, PLAN-06: a Booster license turns the account into a Booster without a reload', async ({
-    page,
-    account,
-    green,
-  }) => {
+  test('ACT-07, BIZ-06, PLAN-06: a Booster license turns the account into a Booster without a reload', {
+    tag: '@stored',
+  }, async ({ page, account, green }) => {
     const key = await buyLicense(page, account.email, 'booster');
     const { dialog, submit, title, fill } = await openActivation(page);
     // As typed from paper: in small letters, with spaces in place of dashes.
@@ -182,7 +180,11 @@ test.describe('with the server’s own shop', () => {
     await expect(history).toContainText(`${key.slice(0, 10)}…${key.slice(-4)}`);
   });
 
-  test('ACT-13: an Unlimited license opens the yellow tool', async ({ page, account, yellow }) => {
+  test('ACT-13: an Unlimited license opens the yellow tool', { tag: '@stored' }, async ({
+    page,
+    account,
+    yellow,
+  }) => {
     const hint = yellow.section.getByText(/Purchase the Unlimited plan/);
     await expect(hint).toBeVisible();
     const key = await buyLicense(page, account.email, 'unlimited');
@@ -198,7 +200,10 @@ test.describe('with the server’s own shop', () => {
     await expect(yellow.generate).toBeEnabled();
   });
 
-  test('ACT-11, API-09: a wrong key and a used key are refused in plain words', async ({ page, account }) => {
+  test('ACT-11, API-09: a wrong key and a used key are refused in plain words', { tag: '@stored' }, async ({
+    page,
+    account,
+  }) => {
     const key = await buyLicense(page, account.email, 'booster');
     const { dialog, submit, failure, title, fill } = await openActivation(page);
     await fill({ email: 'somebody-else@example.com', key });

@@ -29,9 +29,9 @@ test('PLAN-04: a status without licenses reads like one without plans', async ({
   await expect(dialog.getByText('You have not activated any plans yet.')).toBeVisible();
 });
 
-test('PLAN-02, PLAN-06, PLAN-07, PLAN-10: newest first, with refunds, with everything but the whole key', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('PLAN-02, PLAN-06, PLAN-07, PLAN-10: newest first, with refunds, with everything but the whole key', async ({
+  page,
+}) => {
   const day = 86_400_000;
   const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
   const dialog = await openWith(page, [

@@ -32,9 +32,9 @@ async function drawAsGuest(page: Page): Promise<void> {
   });
 }
 
-test('what a guest made is offered to the account, moves in at no price, and is not offered again', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('what a guest made is offered to the account, moves in at no price, and is not offered again', async ({
+  page,
+}) => {
   await drawAsGuest(page);
   const offer = page.getByRole('region', { name: 'From before you signed in' });
   await page.goto('/faq');

@@ -24,10 +24,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
   );
 }
 
-test('READ-01 to READ-10: ten minutes of reading earn 50 green credits', { tag: '@phone' }, async ({
-  page,
-  green,
-}) => {
+test('READ-01 to READ-10: ten minutes of reading earn 50 green credits', async ({ page, green }) => {
   await page.clock.install({ time: '2026-05-01T10:00:00Z' });
   await storeBeforeVisit(page, { [GUEST_STORAGE_KEYS.green]: '50' });
   await openHome(page);

@@ -6,7 +6,7 @@ for (const { tool: name, balance } of [
   { tool: 'green', balance: '500' },
   { tool: 'yellow', balance: '200' },
 ] as const) {
-  test(`words that are not drawn are told once on the ${name} tool, and cost nothing @phone`, async ({
+  test(`words that are not drawn are told once on the ${name} tool, and cost nothing`, async ({
     page,
     green,
     yellow,

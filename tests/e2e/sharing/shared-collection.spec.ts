@@ -4,9 +4,11 @@ import { expectAccessible } from '../support/axe.ts';
 import { pictureBytes } from '../support/images.ts';
 import { toolScreen } from '../support/tool-screen.ts';
 
-test('a shared collection shows its pictures to whoever has the link, each to be made again, until it is ended', {
-  tag: '@phone',
-}, async ({ page, browser, baseURL }) => {
+test('a shared collection shows its pictures to whoever has the link, each to be made again, until it is ended', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   await signUp(page);
   const ids: string[] = [];

@@ -120,9 +120,11 @@ test.describe('as the server writes it, without a script', () => {
   });
 });
 
-test('HOME-20, HOME-21: words that are pressed stand in the green tool, by pointer and keyboard', {
-  tag: '@phone',
-}, async ({ page, green, consoleLines }) => {
+test('HOME-20, HOME-21: words that are pressed stand in the green tool, by pointer and keyboard', async ({
+  page,
+  green,
+  consoleLines,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

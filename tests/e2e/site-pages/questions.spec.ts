@@ -6,9 +6,7 @@ const openQuestions = (page: Page) => page.getByRole('main').locator('details[op
 const details = (page: Page) => page.getByRole('main').locator('details');
 const question = (page: Page, name: string) => questions(page).filter({ hasText: name });
 
-test('HELP-01 to HELP-06, HELP-11: the Help Center opens one answer at a time', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('HELP-01 to HELP-06, HELP-11: the Help Center opens one answer at a time', async ({ page }) => {
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Center');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

@@ -42,9 +42,9 @@ for (const [path, things] of [
   ['/blog', 'Articles'],
   ['/web-stories', 'Stories'],
 ] as const) {
-  test(`after Next on ${path} the focus stands on the list's heading, with the list in view`, {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test(`after Next on ${path} the focus stands on the list's heading, with the list in view`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await waitUntilAlive(page);
     await page

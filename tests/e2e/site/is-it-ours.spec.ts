@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/base-test.ts';
 
-test('whoever finds a picture asks whether it is ours, by keyboard and without a mouse @phone', async ({
+test('whoever finds a picture asks whether it is ours, by keyboard and without a mouse', async ({
   page,
   request,
 }) => {

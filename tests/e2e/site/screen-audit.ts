@@ -63,9 +63,9 @@ export async function expectTouchable(page: Page): Promise<void> {
   expect(low, 'lower than a finger needs').toEqual([]);
 }
 
-/** Doubles every text as a reader may in the browser's settings; the width of the window stays. */
-export async function doubleTexts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+/** Sizes every text as a reader may in the browser's settings; the width of the window stays. */
+export async function enlargeTexts(page: Page, size: '100%' | '200%'): Promise<void> {
+  await page.evaluate((given) => {
+    document.documentElement.style.fontSize = given;
+  }, size);
 }

@@ -111,9 +111,10 @@ test('a script becomes a story: drawn, edited, watched and downloaded as a file 
   });
 });
 
-test('a draft tells what goes wrong, stops, takes files, and waits while its page is left', {
-  tag: '@phone',
-}, async ({ page, imageService }) => {
+test('a draft tells what goes wrong, stops, takes files, and waits while its page is left', async ({
+  page,
+  imageService,
+}) => {
   const screen = generatorScreen(page);
   const draft = draftScreen(page);
   await stubScriptService(page);

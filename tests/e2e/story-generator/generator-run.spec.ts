@@ -12,9 +12,7 @@ import { createGate, generatorScreen, SCRIPT, stubScriptService } from './genera
 const INVALID = 'Received an invalid story format from the AI.';
 const UNKNOWN = 'An unknown error occurred during script generation.';
 
-test('GEN-06 to GEN-13, GEN-21, T-38: a script is waited for, read and copied', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('GEN-06 to GEN-13, GEN-21, T-38: a script is waited for, read and copied', async ({ page, context }) => {
   const screen = generatorScreen(page);
   const { title, button, loadingLine, resultHeading, slides } = screen;
   const service = await stubScriptService(page);

@@ -6,9 +6,10 @@ import { viewerScreen } from './viewer-screen.ts';
 
 const stories = makePosts(70).filter(({ labels }) => labels.includes('webstories'));
 
-test('WSL-01, WSL-02, WSL-04, WSL-06, WSL-07: 14 stories are pages of 6, 6 and 2, and open at once', {
-  tag: '@phone',
-}, async ({ page, site }) => {
+test('WSL-01, WSL-02, WSL-04, WSL-06, WSL-07: 14 stories are pages of 6, 6 and 2, and open at once', async ({
+  page,
+  site,
+}) => {
   const { cards, titles, next, previous, pageBox, go } = listScreen(page);
   site.blog.posts = makePosts(70);
   await page.route(/photo-4-1/, (route) => route.abort());

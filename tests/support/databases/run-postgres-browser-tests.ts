@@ -1,5 +1,5 @@
 /**
- * Runs the browser tests of what an account owns a second time, with everything it keeps on
+ * Runs the browser tests tagged @stored, of what an account owns, a second time, with everything it keeps on
  * PostgreSQL and in an S3 bucket:
  *
  *     node tests/support/databases/run-postgres-browser-tests.ts [test files or folders] [options of playwright]
@@ -12,16 +12,8 @@ import { fileURLToPath } from 'node:url';
 import { startS3Server } from '../s3-server.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
-/** The others of these folders answer in the server's place, or start a site of their own on SQLite. */
-const BROWSER_TESTS = [
-  'accounts/another-account',
-  'accounts/sign-in',
-  'accounts/signed-in-',
-  'licenses/activation.spec',
-  'gallery/odd-prompts',
-  'gallery/private-gallery',
-  'checkout/sandbox-shop',
-].map((part) => `tests/e2e/${part}`);
+/** Tests of what the server itself keeps. All others answer in its place, look at the page alone, or start an own site. */
+const WHAT_IS_STORED = '--grep=@stored';
 /** What is kept where does not depend on the size of the screen. */
 const ONE_SCREEN = '--project=desktop';
 
@@ -31,7 +23,7 @@ const storage = await startS3Server();
 const asked = process.argv.slice(2);
 const namesTests = asked.some((argument) => !argument.startsWith('-'));
 try {
-  process.exitCode = await runPlaywright(namesTests ? asked : [...BROWSER_TESTS, ONE_SCREEN, ...asked], {
+  process.exitCode = await runPlaywright(namesTests ? asked : [WHAT_IS_STORED, ONE_SCREEN, ...asked], {
     E2E_DATABASE_URL: given ?? cluster?.url ?? '',
     E2E_STORAGE_URL: storage.storageUrl,
   });
