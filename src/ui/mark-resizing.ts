@@ -1,4 +1,4 @@
-import { createResizeDebounce } from './resize-debounce.ts';
+import { createDebounce, RESIZE_DEBOUNCE_MS } from './debounce.ts';
 
 /**
  * Marks the document with `data-resizing` while the window is being resized, which stops transitions,
@@ -6,7 +6,8 @@ import { createResizeDebounce } from './resize-debounce.ts';
  */
 export function markResizing(): () => void {
   const root = document.documentElement;
-  const resizing = createResizeDebounce({
+  const resizing = createDebounce({
+    milliseconds: RESIZE_DEBOUNCE_MS,
     onStart: () => root.setAttribute('data-resizing', ''),
     onEnd: () => root.removeAttribute('data-resizing'),
   });

@@ -159,6 +159,28 @@ test.describe('with motion', () => {
       .toBe('1');
   });
 
+  test.describe('seen', () => {
+    test.use({ isPainted: true });
+
+    test('LAY-20: the lines rest while a visitor does something, and move on afterwards', async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      await expect(page.locator('canvas').first()).toBeAttached();
+      const look = () => page.screenshot({ animations: 'allow' });
+      const isMoving = async () => {
+        const before = await look();
+        await page.waitForTimeout(300);
+        return !before.equals(await look());
+      };
+      await expect.poll(isMoving).toBe(true);
+      const turning = await page.evaluate(() => setInterval(() => dispatchEvent(new Event('wheel')), 100));
+      await expect.poll(isMoving).toBe(false);
+      await page.evaluate((timer) => clearInterval(timer), turning);
+      await expect.poll(isMoving).toBe(true);
+    });
+  });
+
   test('pages change while the one before still moves', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/faq');
     for (const [name, heading] of [

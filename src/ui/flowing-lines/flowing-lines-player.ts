@@ -1,9 +1,13 @@
+import { createDebounce, RESIZE_DEBOUNCE_MS } from '../debounce.ts';
 import { markResizing } from '../mark-resizing.ts';
-import { createResizeDebounce } from '../resize-debounce.ts';
 import { hirePainter } from './flowing-lines-remote.ts';
 
 /** More pixels than this cost more than they show: the lines are soft and behind everything. */
 const MAX_PIXEL_RATIO = 1.5;
+
+/** Without a graphics processor each picture of the lines is put together with the whole window: they make way. */
+const REST_AFTER_INPUT_MS = 1000;
+const INPUTS = ['pointerdown', 'touchmove', 'keydown', 'wheel', 'change'] as const;
 
 function pickColors(element: Element): string[] {
   const style = getComputedStyle(element);
@@ -14,8 +18,8 @@ function pickColors(element: Element): string[] {
 
 /**
  * Plays the drawing inside `frame` until the returned function is called: moving while it is in view
- * and the tab is in front, a single still picture where motion is not wanted. During a resize the last
- * picture is stretched; a new one is drawn when the hold ends.
+ * and the tab is in front, a single still picture where motion is not wanted. It rests while the visitor
+ * does something. During a resize the last picture is stretched; a new one is drawn when the resize ends.
  */
 export function playFlowingLines(frame: HTMLElement): () => void {
   // A canvas can be handed to a worker only once, so each performance brings its own.
@@ -33,7 +37,8 @@ export function playFlowingLines(frame: HTMLElement): () => void {
     painter.resize(frame.clientWidth * ratio, frame.clientHeight * ratio);
   };
   const update = () => {
-    const moving = inView && !document.hidden && !stillness.matches && !resizing.isResizing();
+    const moving =
+      inView && !document.hidden && !stillness.matches && !resizing.isWaiting() && !busy.isWaiting();
     if (moving) painter.play();
     else painter.pause();
   };
@@ -41,7 +46,11 @@ export function playFlowingLines(frame: HTMLElement): () => void {
     measure();
     update();
   };
-  const resizing = createResizeDebounce({ onStart: () => painter.pause(), onEnd: release });
+  const onStart = () => painter.pause();
+  const resizing = createDebounce({ milliseconds: RESIZE_DEBOUNCE_MS, onStart, onEnd: release });
+  const busy = createDebounce({ milliseconds: REST_AFTER_INPUT_MS, onStart, onEnd: update });
+  const listening = new AbortController();
+  const heard = { passive: true, signal: listening.signal };
   const observer = new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting ?? true;
     update();
@@ -49,16 +58,16 @@ export function playFlowingLines(frame: HTMLElement): () => void {
 
   release();
   observer.observe(frame);
-  window.addEventListener('resize', resizing.touch, { passive: true });
-  document.addEventListener('visibilitychange', update);
-  stillness.addEventListener('change', update);
+  for (const input of INPUTS) window.addEventListener(input, busy.touch, heard);
+  window.addEventListener('resize', resizing.touch, heard);
+  document.addEventListener('visibilitychange', update, heard);
+  stillness.addEventListener('change', update, heard);
   return () => {
     stopMarking();
+    listening.abort();
     resizing.dispose();
+    busy.dispose();
     observer.disconnect();
-    window.removeEventListener('resize', resizing.touch);
-    document.removeEventListener('visibilitychange', update);
-    stillness.removeEventListener('change', update);
     painter.dispose();
     canvas.remove();
   };

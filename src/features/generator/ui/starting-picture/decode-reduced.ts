@@ -1,5 +1,6 @@
 import type { PictureSize } from '../../../../ui/pictures/picture-crop.rules.ts';
 import type { PicturePreview } from './picture-preview.ts';
+import { previewScale } from './preview-scale.rules.ts';
 
 /** As a file tells it: its sides before it is turned upright, and how it is turned (Exif orientation, 1 to 8). */
 export interface SizeInFile extends PictureSize {
@@ -13,16 +14,16 @@ const STEPS = 8;
 const FIRST_ON_ITS_SIDE = 5;
 
 /**
- * A JPEG at the smallest of its steps with `longSide` pixels or more, upright: a third of the time and a
- * fraction of the memory of the whole. Undefined where the file or the browser cannot.
+ * A JPEG at the smallest of its steps that is enough for the frame, upright: a fraction of the time and the
+ * memory of the whole. Undefined where the file or the browser cannot.
  */
 export async function decodeReduced(
   file: Blob,
   told: SizeInFile,
-  longSide: number,
+  shortSide: number,
 ): Promise<PicturePreview | undefined> {
   const { orientation = 1 } = told;
-  const step = Math.ceil((STEPS * longSide) / Math.max(told.width, told.height));
+  const step = Math.ceil(STEPS * previewScale(told, shortSide));
   const canReduce = told.type === 'jpg' && step < STEPS && typeof ImageDecoder === 'function';
   if (!canReduce || (orientation !== 1 && !turnsFrames())) return undefined;
   const bitmap = await decodeStep(file, told, step);

@@ -8,8 +8,20 @@ export interface PicturePreview {
   bitmap?: ImageBitmap;
 }
 
+/** What the worker is asked. */
+export interface PreviewQuestion {
+  file: Blob;
+  /** How many pixels the shorter side needs at least, where the file has them. */
+  shortSide: number;
+}
+
 /** What the worker says; null of a file that the browser cannot open. */
 export type PreviewAnswer = PicturePreview | null;
+
+/** The frame is at most 240 wide in CSS pixels, and is looked at half as close again without a blur. */
+const SIDE_IN_FRAME = 360;
+/** A finer screen shows no more of so small a picture. */
+const MAX_PIXEL_RATIO = 3;
 
 const previews = new WeakMap<Blob, Promise<PreviewAnswer>>();
 let worker: Worker | undefined;
@@ -49,6 +61,7 @@ function askWorker(file: Blob): Promise<PreviewAnswer> {
       previews.delete(file);
       reject(new Error('What decodes pictures did not load.'));
     });
-    asked.postMessage(file, [port2]);
+    const shortSide = SIDE_IN_FRAME * Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+    asked.postMessage({ file, shortSide } satisfies PreviewQuestion, [port2]);
   });
 }

@@ -1,5 +1,5 @@
 /** How long after the last resize event redrawing waits, in milliseconds. */
-const RESIZE_DEBOUNCE_MS = 250;
+export const RESIZE_DEBOUNCE_MS = 250;
 
 /** The two timer functions that it needs; tests pass the fake ones. */
 interface Timers {
@@ -12,28 +12,31 @@ const realTimers: Timers = {
   clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-interface ResizeDebounceOptions {
-  /** Called once when the first event of a resize arrives. */
+interface DebounceOptions {
+  milliseconds: number;
+  /** Called once when the first event arrives. */
   onStart?: () => void;
-  /** Called once when the last event is `RESIZE_DEBOUNCE_MS` old. */
+  /** Called once when the last event is `milliseconds` old. */
   onEnd: () => void;
   timers?: Timers;
 }
 
-interface ResizeDebounce {
-  /** Tell it about every resize event. */
+interface Debounce {
+  /** Tell it about every event. */
   touch: () => void;
-  isResizing: () => boolean;
-  /** Forgets a resize without calling `onEnd`. */
+  /** Whether `onEnd` is still to come. */
+  isWaiting: () => boolean;
+  /** Forgets the events without calling `onEnd`. */
   dispose: () => void;
 }
 
-/** Holds work back while a window is being resized, and lets it go 250 ms after the last event. */
-export function createResizeDebounce({
+/** Holds work back while events come, and lets it go some time after the last one. */
+export function createDebounce({
+  milliseconds,
   onStart,
   onEnd,
   timers = realTimers,
-}: ResizeDebounceOptions): ResizeDebounce {
+}: DebounceOptions): Debounce {
   let timer: unknown = null;
   const end = () => {
     timer = null;
@@ -43,9 +46,9 @@ export function createResizeDebounce({
     touch() {
       if (timer === null) onStart?.();
       else timers.clear(timer);
-      timer = timers.set(end, RESIZE_DEBOUNCE_MS);
+      timer = timers.set(end, milliseconds);
     },
-    isResizing: () => timer !== null,
+    isWaiting: () => timer !== null,
     dispose() {
       if (timer !== null) timers.clear(timer);
       timer = null;
