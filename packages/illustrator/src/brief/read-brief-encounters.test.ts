@@ -16,6 +16,35 @@ it.each([
   expect(read(prompt).relations.map((relation) => relation.frame)).toContain(frame);
 });
 
+const told = (prompt: string) => {
+  const { subjects, relations } = read(prompt);
+  return relations.map(
+    ({ kind, subject, frame, object }) =>
+      `${subjects[subject]!.noun.name} ${frame ?? kind} ${subjects[object]!.noun.name}`,
+  );
+};
+
+it.each([
+  ['a robot sitting on a bench feeding pigeons', 'robot feeding dove'],
+  ['a witch stirring a cauldron with her cat', 'witch next-to cat'],
+  ['a dragon with a knight riding it', 'knight riding dragon'],
+  ['a vampire handing out sweets to kids', 'vampire giving-to boy'],
+  ['an elf and a gnome exchanging gifts', 'gnome giving-to elf'],
+  ['Santa feeding his reindeer carrots', 'santa claus giving-to reindeer'],
+  ['a ghost haunting a castle', 'ghost guarding castle'],
+])('%s: who does it with whom', (prompt, relation) => {
+  expect(told(prompt)).toContain(relation);
+});
+
+it('keeps a color of the sky off the fruit', () => {
+  expect(read('rusty cars under an orange sky').subjects.map(({ noun }) => noun.name)).toEqual(['car']);
+});
+
+it('makes a dragon of brass where the words say so', () => {
+  expect(read('a dragon made of brass').subjects[0]!.material).toBe('copper');
+  expect(read('a golden dragon').subjects[0]!.material).toBeUndefined();
+});
+
 it('stands before the school whose steps are named', () => {
   const { relations, subjects } = read('an alien on the school steps');
   expect(relations).toMatchObject([{ kind: 'in-front-of', subject: 0, object: 1 }]);

@@ -189,9 +189,9 @@ describe('subjects', () => {
   });
 
   it('takes the last of two nouns in a row as the thing', () => {
-    const brief = read('a robot castle');
+    const brief = read('a gnome castle');
     expect(brief.subjects.map(({ noun }) => noun.name)).toEqual(['castle']);
-    expect(brief.unknown).toEqual(['robot']);
+    expect(brief.unknown).toEqual(['gnome']);
   });
 
   it('dresses an animal that is said to be a person', () => {

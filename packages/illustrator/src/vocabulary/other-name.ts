@@ -1,4 +1,5 @@
 import type { Pose } from '../brief/brief.types.ts';
+import type { Worn } from '../brief/clothes.types.ts';
 import type { FrameName } from '../brief/relation-frames/frames.registry.ts';
 import type { SubjectRequest } from '../brief/subject.types.ts';
 import { ALL_NOUNS, type Noun, type NounName } from './nouns.registry.ts';
@@ -33,6 +34,15 @@ export function names({ with: companion, ...words }: Words, noun: NounName, more
     companion: companion ? entryNamed(companion) : undefined,
     entry: { ...entryNamed(noun), ...more, ambiguous: false },
   };
+}
+
+/** "red jersey, cap" as pieces of clothing. */
+export function worn(list: string): Worn[] {
+  return list.split(', ').map((piece) => {
+    const words = piece.split(' ');
+    const garment = words.pop() as Worn['garment'];
+    return words[0] ? { garment, color: words[0] } : { garment };
+  });
 }
 
 /** @throws {Error} for a name that the vocabulary lost */

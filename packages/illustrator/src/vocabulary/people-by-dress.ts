@@ -1,14 +1,4 @@
-import type { Worn } from '../brief/clothes.types.ts';
-import { names, type OtherName } from './other-name.ts';
-
-/** "red jersey, cap" as pieces of clothing. */
-function worn(list: string): Worn[] {
-  return list.split(', ').map((piece) => {
-    const words = piece.split(' ');
-    const garment = words.pop() as Worn['garment'];
-    return words[0] ? { garment, color: words[0] } : { garment };
-  });
-}
+import { names, type OtherName, worn } from './other-name.ts';
 
 const anybody = (qualities: readonly string[] = []) => ({ qualities: ['mixed', ...qualities] });
 

@@ -305,7 +305,7 @@ const HISTORY = [
   person('bedouin', procedure('bedouin'), 0.62, { also: 'nomad, desert nomad, sheikh', habitat: 'desert' }),
   person('chieftain', procedure('chieftain'), 0.62, { also: 'native american, tribal chief, shaman, chief' }),
   person('aztec priest', procedure('aztec-priest'), 0.62, {
-    also: 'aztec warrior, quetzalcoatl, maya priest, mayan priest, aztec, inca',
+    also: 'aztec warrior, maya priest, mayan priest, aztec, inca',
     habitat: 'forest',
   }),
   person('caveman', procedure('caveman'), 0.62, { also: 'cavewoman, neanderthal', plurals: ['cavemen'] }),

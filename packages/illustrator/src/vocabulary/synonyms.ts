@@ -1,5 +1,6 @@
 import { type More, names, type OtherName } from './other-name.ts';
 import { PEOPLE_BY_DRESS } from './people-by-dress.ts';
+import { CHARACTERS } from './tales/characters.ts';
 
 /** Whoever is named only as one of many may look like anybody. */
 const ANYBODY: More = { qualities: ['mixed'] };
@@ -167,6 +168,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
   ...SWEETS,
   ...COMPANY,
   ...PEOPLE_BY_DRESS,
+  ...CHARACTERS,
   ...THINGS,
   ...ONE_IN_A_VASE,
 ];

@@ -69,6 +69,7 @@ export type Partner =
   | 'person'
   | 'thing'
   | 'lifeless'
+  | 'building'
   | 'pane'
   | 'bars'
   | 'heap'

@@ -196,7 +196,7 @@ export const COMPANY = {
     look: 'each-other',
   },
   'casting-at': {
-    verbs: 'cast a spell at, zap, bewitch',
+    verbs: 'cast a spell at, zap, bewitch, enchant, hypnotize, summon, conjure, conjure up',
     how: 'look',
     poses: ['pointing'],
     tool: 'magic wand',
@@ -207,7 +207,7 @@ export const COMPANY = {
     verbs:
       'talk to, talk with, chat with, speak to, speak with, argue with, listen to, have tea with, bargain with, haggle with, ' +
       'question, interrogate, serve, interview, scold, yell at, shout at, whisper with, joke with, laugh with, gossip with, smile at, ' +
-      'wave at, wave to, wave goodbye to, salute, thank, ask, warn, visit, consult, negotiate with',
+      'wave at, wave to, wave goodbye to, salute, thank, ask, warn, visit, consult, negotiate with, tell stories to, tell tales to, ask a riddle to, ask riddles to, sing lullabies to, pray to, approach, encounter, bump into, discover',
     together: 'talk, chat, argue, whisper, gossip, laugh, negotiate, bargain',
     how: 'meet',
     object: 'living',
@@ -267,7 +267,7 @@ export const COMPANY = {
   },
   fighting: {
     verbs:
-      'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, joust with, box with, box against, spar with, fence with, punch, slay',
+      'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, joust with, box with, box against, spar with, fence with, punch, slay, destroy, smash, crush, demolish, strangle',
     says: 'boxing',
     together: 'fight, battle, duel, wrestle, arm wrestling, box, fence, spar, joust',
     how: 'fight',

@@ -48,7 +48,7 @@ export const GAZES = {
     size: [0.3, 0.36],
   },
   'pointing-at': {
-    verbs: 'point at, point to',
+    verbs: 'point at, point to, shoot at, fire at, aim at, shoot arrows at, shoot an arrow at',
     how: 'look',
     poses: ['pointing'],
     look: 'each-other',

@@ -83,7 +83,7 @@ export const MOTION = {
     poses: ['flying'],
   },
   'hovering-above': {
-    verbs: 'hover over, hover above, float over, float above, levitate over, levitate above, abduct',
+    verbs: 'hover over, hover above, float over, float above, levitate over, levitate above, abduct, orbit',
     how: 'over',
   },
   'jumping-over': {

@@ -22,7 +22,7 @@ export const PLACES = {
   'standing-on': {
     verbs:
       'stand on, stand atop, stand on top of, land on, fall on, jump on, dance on, cross, grow on, rest on',
-    says: 'on top of, atop',
+    says: 'on top of, atop, walking down, walking up, running down, running up, coming down, going up, walking across, running across, descending, ascending',
     how: 'top',
     meet: ['foot', 'top'],
   },
@@ -142,6 +142,12 @@ export const PLACES = {
     says: 'in front of, on the steps of, on the doorstep of, before, outside, outside of, facing',
     how: 'before',
   },
+  approaching: {
+    verbs:
+      'discover, approach, enter, explore, visit, find, leave, exit, arrive at, walk to, walk towards, walk toward, march to, march towards, march toward, head to, head towards, walk out of, come out of, look at, stare at',
+    how: 'before',
+    object: 'building',
+  },
   'standing-between': {
     verbs: 'stand between, sit between, walk between, sleep between',
     says: 'between, in between',
@@ -210,7 +216,7 @@ export const PLACES = {
   'wrapped-around': {
     verbs: 'coil around, wrap around, curl around, wind around, wrap itself around, twist around',
     says: 'wrapped around, coiled around, curled around, twisted around, entwined around',
-    passive: 'entwined by',
+    passive: 'entwined by, tangled in, tangled up in, entangled in',
     how: 'coil',
     poses: ['lying'],
   },
@@ -222,7 +228,7 @@ export const PLACES = {
     line: { like: 'rope', from: 'neck', to: 'edge' },
   },
   guarding: {
-    verbs: 'guard, protect, watch over, stand guard over, defend',
+    verbs: 'guard, protect, watch over, stand guard over, defend, haunt',
     how: 'before',
   },
 } satisfies Record<string, Frame>;

@@ -18,7 +18,11 @@ const DEEDS: ReadonlyArray<readonly [verbs: string, tool: string, pose?: Pose]> 
   ['play hockey, play ice hockey', 'hockey stick', 'standing'],
   ['play golf, play minigolf', 'golf club', 'standing'],
   ['sing, sing a song, sing karaoke, sing opera, rap', 'microphone'],
-  ['give a speech, make a speech, deliver a speech, give a lecture, tell jokes', 'microphone', 'pointing'],
+  [
+    'give a speech, make a speech, deliver a speech, give a lecture, give a presentation, tell jokes',
+    'microphone',
+    'pointing',
+  ],
   ['take a selfie, take selfies', 'cell phone', 'pointing'],
   [
     'text, check his phone, check her phone, look at his phone, look at her phone',

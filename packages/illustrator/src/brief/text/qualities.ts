@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   young: 'young teenage youthful',
   old: 'old ancient aged elderly weathered antique wise vintage wrinkled worn',
   ruined:
-    'ruined abandoned crumbling derelict destroyed decayed overgrown sunken wrecked dilapidated collapsed',
+    'ruined abandoned crumbling derelict destroyed decayed overgrown sunken wrecked dilapidated collapsed crashed',
   broken: 'broken cracked shattered damaged smashed torn',
   haunted: 'haunted spooky eerie creepy ghoulish',
   crooked: 'crooked wonky bent lopsided slanted twisted tilting askew gnarled',

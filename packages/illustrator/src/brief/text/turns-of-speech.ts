@@ -3,6 +3,7 @@ import { portionsIn } from './portions.ts';
 import { TURNS_OF_CARE } from './turns/turns-of-care.ts';
 import { TURNS_OF_MEASURES } from './turns/turns-of-measures.ts';
 import { TURNS_OF_PLACES } from './turns/turns-of-places.ts';
+import { TURNS_OF_WONDERS } from './turns/turns-of-wonders.ts';
 import { TURNS_OF_DEEDS } from './turns-of-deeds.ts';
 import { TURNS_OF_PERCHES } from './turns-of-perches.ts';
 import { TURNS_OF_THINGS, type Turn } from './turns-of-things.ts';
@@ -316,6 +317,7 @@ const ALL_TURNS: readonly Turn[] = [
   ...TURNS_OF_CARE,
   ...TURNS_OF_PLACES,
   ...TURNS_OF_MEASURES,
+  ...TURNS_OF_WONDERS,
   ...TURNS,
   ...TURNS_OF_THINGS,
   ...TURNS_OF_DEEDS,

@@ -15,6 +15,7 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   person: ({ noun }) => noun.kind === 'person',
   lifeless: (request) => !isLiving(request),
   thing: ({ noun }) => noun.kind === 'item' && (noun.tall ?? 0) < 1,
+  building: ({ noun }) => noun.kind === 'building',
   pane: named(
     /\b(?:bottle|jar|globe|crystal ball|light bulb|lantern|fishbowl|terrarium|hourglass|magic lamp)$/,
   ),

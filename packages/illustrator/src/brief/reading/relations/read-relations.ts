@@ -1,6 +1,7 @@
 import type { Relation } from '../../brief.types.ts';
 import { CARRIED_KINDS } from '../../carried-kinds.ts';
-import type { FrameName } from '../../relation-frames/frames.registry.ts';
+import type { Frame } from '../../relation-frames/frame.types.ts';
+import { FRAMES, type FrameName } from '../../relation-frames/frames.registry.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
@@ -75,7 +76,7 @@ function addRelations(
   length: number,
 ): boolean {
   if (sitsOnBearer(relations, reading, senses, index, index + length)) return true;
-  const after = subjectAfter(reading, index + length);
+  const after = subjectAfter(reading, index + length) ?? pronounMeant(reading, index, index + length);
   if (after === undefined) return givesUnknown(relations, reading, index, index + length);
   // What is done by somebody stands before the words.
   const link = senseFor(senses, (sense) => {
@@ -234,10 +235,20 @@ function subjectAfter(reading: Reading, from: number): number | undefined {
       DETERMINERS.has(word) ||
       isLeftOut(reading, from + offset) ||
       // "on a kitchen table": the kitchen is the place, and yet only describes the table.
-      (from + offset === subject.start - 1 && offset > 0 && !RELATION_BOOK.get([word])) ||
+      (from + offset === subject.start - 1 &&
+        offset > 0 &&
+        !RECIPIENTS.has(word) &&
+        !RELATION_BOOK.get([word])) ||
       (!RECIPIENTS.has(word) && !reading.claimed[from + offset] && !RELATION_BOOK.get([word])),
   );
   return sameClause && reachable ? position : undefined;
+}
+
+/** "a dragon with a knight riding it": the last one named before whoever does it. */
+function pronounMeant({ tokens, subjects }: Reading, index: number, next: number): number | undefined {
+  if (!/^(?:it|them)$/.test(tokens[next]?.word ?? '') || !/ing$/.test(tokens[index]!.word)) return undefined;
+  const doer = subjects.findLastIndex((subject) => endOf(subject) <= index);
+  return doer > 0 && isLiving(subjects[doer]!.request) ? doer - 1 : undefined;
 }
 
 /** "throwing a ball to a dog": the dog is not what is thrown. */
@@ -270,7 +281,9 @@ function subjectBefore(
       connector === 'wearing' && start + length === index && !reading.subjects.some(isLivingOne);
     if (needsAnimate && !isLiving(request) && !isMeant) return false;
     // "a man in a boat pulling a fish": not the boat does it.
-    if (frame && !isLiving(request) && isManned(reading, candidate, relations)) return false;
+    if (frame && !isLiving(request) && isManned(reading, candidate, relations, frame)) return false;
+    // "playing chess with a knight", "at a cauldron with her cat": company is that of whoever does it.
+    if (connector === 'with' && isCompany(reading, candidate, relations, object)) return false;
     // What somebody holds, wears or stands under is not what the next phrase speaks of.
     return !relations.some(
       ({ kind, object: held }) =>
@@ -281,10 +294,34 @@ function subjectBefore(
   return position < 0 ? undefined : position;
 }
 
-function isManned({ subjects }: Reading, vessel: number, relations: readonly Relation[]): boolean {
+function isManned(
+  { subjects }: Reading,
+  vessel: number,
+  relations: readonly Relation[],
+  frame: FrameName,
+): boolean {
+  // "a robot on a bench feeding pigeons": hands are those of whoever sits there.
+  const { hands, tool, how }: Frame = FRAMES[frame];
+  const isDeed = hands !== undefined || tool !== undefined || how === 'hold';
   return relations.some(
     ({ kind, subject, object }) =>
-      kind === 'inside' && object === vessel && isLiving(subjects[subject]!.request),
+      (kind === 'inside' || (isDeed && kind === 'on')) &&
+      object === vessel &&
+      isLiving(subjects[subject]!.request),
+  );
+}
+
+/** Somebody living is no company to a thing that another one is at. */
+function isCompany(
+  { subjects }: Reading,
+  thing: number,
+  relations: readonly Relation[],
+  guest: FoundSubject['request'],
+): boolean {
+  const { request } = subjects[thing]!;
+  if (!isLiving(guest) || isLiving(request) || request.noun.kind !== 'item') return false;
+  return relations.some(
+    ({ frame, subject, object }) => frame && object === thing && isLiving(subjects[subject]!.request),
   );
 }
 
@@ -376,7 +413,7 @@ function addRecipient(
   gift: number,
 ): void {
   // "an angel and a beggar sharing bread" give it to each other.
-  const shares = reading.tokens[index]!.word.startsWith('shar');
+  const shares = /^(?:shar|swap|exchang|trad)/.test(reading.tokens[index]!.word);
   for (const other of shares ? joinedByAnd(reading, giver, relations) : [])
     relations.push({ kind: 'next-to', subject: giver, object: other, frame: 'giving-to' });
   const end = endOf(reading.subjects[gift]!);

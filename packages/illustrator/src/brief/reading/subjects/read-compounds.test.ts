@@ -15,4 +15,21 @@ describe('one noun before another', () => {
   ])('%s: how many there are', (prompt, subjects) => {
     expect(subjectsOf(prompt)).toEqual(subjects);
   });
+
+  it.each([
+    ['an orc army', [['troll', 28]]],
+    ['a skeleton couple dancing', [['skeleton', 2]]],
+    ['a pirate skeleton', [['skeleton', 1]]],
+    ['a starship captain', [['captain', 1]]],
+  ])('%s: who they are', (prompt, subjects) => {
+    expect(subjectsOf(prompt)).toEqual(subjects);
+  });
+
+  it('shows what a robot dog and a ghost ship are like', () => {
+    const [dog, ship] = ['a robot dog', 'a ghost pirate ship'].map(
+      (prompt) => readBrief(prompt, { random: createRandom(1) }).subjects[0]!,
+    );
+    expect(dog).toMatchObject({ noun: { name: 'dog' }, material: 'iron' });
+    expect(ship!.qualities).toContain('transparent');
+  });
 });

@@ -38,7 +38,9 @@ export function readCompound(
   const pair = [first, second] as const;
   if (isYoung(second) && isAnimal(first.sense.entry))
     return takeFirst(reading, first, second, babyOf(description));
-  const being = isBeing(first.sense.entry) && !isKin(second.sense.entry) ? first : undefined;
+  const likeness = likenessOf(first.sense.entry, second.sense.entry);
+  if (likeness) return takeLike(reading, first, second, likeness, description);
+  const being = beingOf(first, second);
   const animal = being ?? pair.find(({ sense }) => isAnimal(sense.entry));
   const person = pair.find((word) => word !== being && word.sense.entry.kind === 'person');
   if (animal && person) return takeAnimalAsPerson(reading, animal, person, description);
@@ -59,6 +61,47 @@ export function readCompound(
     if (isRobbed(reading, first, description)) takeOwner(reading, first, description);
   } else reading.unknown.push({ start: first.start, text: textOf(reading, first) });
   return { length: first.length, finished: false };
+}
+
+/** "a robot barista", "a pirate skeleton": whose head tells what it is. */
+function beingOf(first: NounWord, second: NounWord): NounWord | undefined {
+  const [one, other] = [first.sense.entry, second.sense.entry];
+  if (isBeing(one)) return isKin(other) ? undefined : first;
+  return isBeing(other) && one.kind === 'person' && !isKin(one) ? second : undefined;
+}
+
+/** What else is seen of a thing or an animal that is of such a kind: "a robot dog", "a ghost ship". */
+type Likeness = Pick<Description, 'material' | 'color' | 'qualities'>;
+const LIKENESSES: Readonly<Partial<Record<NounName, Likeness>>> = {
+  robot: { material: 'iron', qualities: ['metallic'] },
+  cyborg: { material: 'iron', qualities: ['metallic'] },
+  ghost: { qualities: ['transparent'] },
+  skeleton: { material: 'bones', qualities: [] },
+  zombie: { color: 'green', qualities: [] },
+};
+
+function likenessOf(first: Noun, second: Noun): Likeness | undefined {
+  const likeness = LIKENESSES[first.name];
+  // A robot in an apron is a robot; a ghost in a veil is a bride.
+  return second.kind === 'person' && first.name !== 'ghost' ? undefined : likeness;
+}
+
+function takeLike(
+  reading: Reading,
+  first: NounWord,
+  second: NounWord,
+  { material, color, qualities }: Likeness,
+  description: Description,
+): CompoundStep {
+  const whole = { ...second, start: first.start, length: first.length + second.length };
+  const step = takeWhole(reading, whole, {
+    ...description,
+    color: description.color ?? color,
+    qualities: [...description.qualities, ...qualities],
+  });
+  const { request } = reading.subjects.at(-1)!;
+  request.material = material ?? request.material;
+  return step;
 }
 
 function tokenOf({ tokens }: Reading, { start, length }: Span): string {
@@ -141,9 +184,13 @@ function placeOfOwner(reading: Reading, first: NounWord, { sense: { entry } }: N
 
 /** Words for a group that stand after what it consists of, too: "a camel caravan", "a wolf pack", "a balloon festival". */
 const GATHERINGS = new Set(
-  'caravan parade procession pack herd flock school swarm colony pride troop army family litter team gang horde convoy fleet race show festival fair rally armada migration stampede squadron'.split(
+  'couple duo pair trio caravan parade procession pack herd flock school swarm colony pride troop army family litter team gang horde convoy fleet race show festival fair rally armada migration stampede squadron'.split(
     ' ',
   ),
+);
+/** The same of beings: "a skeleton couple", "an orc army". */
+const COMPANIES = new Set(
+  'couple duo pair trio family army horde gang crowd troop parade procession'.split(' '),
 );
 const USUAL_GATHERING = 6;
 const GATHER: ReadonlySet<Noun['kind']> = new Set([
@@ -160,7 +207,9 @@ function gatheringAfter(
 ): number | undefined {
   const next = tokens[start + length];
   const apart = claimed[start + length] || next?.clause !== tokens[start]!.clause;
-  if (apart || !GATHER.has(sense.entry.kind) || !GATHERINGS.has(next.word)) return undefined;
+  if (apart || sense.plural) return undefined;
+  const words = sense.entry.kind === 'person' ? COMPANIES : GATHERINGS;
+  if (!words.has(next.word) || (words === GATHERINGS && !GATHER.has(sense.entry.kind))) return undefined;
   return GROUPS.get(next.word) ?? USUAL_GATHERING;
 }
 
@@ -233,7 +282,9 @@ function nounAfter(reading: Reading, { start, length, sense }: NounWord): NounWo
   return { start: next, length: match.length, sense: match.value };
 }
 
-function isAnimal({ kind, drawing }: Noun): boolean {
+function isAnimal({ kind, alive, drawing }: Noun): boolean {
+  // "a starship captain" is somebody.
+  if (alive === false) return false;
   if (kind === 'animal' || kind === 'sea-creature') return true;
   return kind === 'flying' && (drawing.from === 'art' || drawing.from === 'procedure');
 }

@@ -20,6 +20,8 @@ export interface Description {
   paired?: boolean;
   color?: string;
   material?: Material;
+  /** The words say "made of" it, so that even gold is no mere color. */
+  made?: boolean;
   /** The shape it has: a house shaped like a teapot. */
   form?: Noun;
   qualities: readonly string[];
@@ -193,10 +195,15 @@ export function colorNamed(word: string): string | undefined {
   return Object.hasOwn(COLOR_WORDS, word) ? COLOR_WORDS[word] : undefined;
 }
 
+/** What has a color though nothing of it stands there: "an orange sky". */
+const IN_THE_AIR = new Set(
+  'sky skies sun sunset sunrise moon light lights glow haze mist fog clouds smoke'.split(' '),
+);
+
 function describesNext(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (!next || next.clause !== tokens[index]!.clause) return false;
-  if (NOUN_BOOK.match(tokens, index + 1)) return true;
+  if (NOUN_BOOK.match(tokens, index + 1) || IN_THE_AIR.has(next.word)) return true;
   // "a convertible parked outside": what follows must describe somebody else.
   return (
     (isDescribing(tokens, index + 1) && describesNext(tokens, index + 1)) ||

@@ -68,7 +68,7 @@ function isPassed({ word }: Token, at: number, last: number): boolean {
   return at < last && !FUNCTION_WORDS.has(word);
 }
 
-/** The first word of "ice cream" is no substance. */
+/** "ice cream" is no ice. */
 function isSubstance(tokens: readonly Token[], at: number): boolean {
   return SUBSTANCES.has(tokens[at]!.word) && tokens[at + 1]?.word !== 'cream';
 }
@@ -95,7 +95,11 @@ export function materialAfter(
 const COAT_COLORS: ReadonlySet<Material> = new Set(['gold', 'silver', 'copper']);
 
 /** The material to paint with, or undefined when the thing looks so by itself. */
-export function paintedMaterial(material: Material, request: SubjectRequest): Material | undefined {
+export function paintedMaterial(
+  material: Material,
+  request: SubjectRequest,
+  told: boolean,
+): Material | undefined {
   if (request.noun.madeOf?.includes(material)) return undefined;
-  return COAT_COLORS.has(material) && isLiving(request) ? undefined : material;
+  return !told && COAT_COLORS.has(material) && isLiving(request) ? undefined : material;
 }

@@ -140,13 +140,18 @@ export function posesOfRelations(subjects: readonly FoundSubject[], relations: r
     const [doer, other] = [subjects[subject]!.request, subjects[object]!.request];
     const own = stoops && doer !== other && isLow(other) ? 'kneeling' : poses[0];
     // The verb of the relation says what its doer does; the other one may have a verb of its own.
-    if (own && isLiving(doer)) doer.pose = own;
+    if (own && isLiving(doer) && !(own === 'kneeling' && isSeated(relations, subject))) doer.pose = own;
     if (away) doer.fromBehind = true;
     if (poses[1] && isLiving(other)) other.pose ??= poses[1];
     if (how === 'ride' && other.noun.kind === 'animal') other.pose ??= 'walking';
     if (how === 'meet')
       for (const one of [doer, other]) if (landsToMeet(one) || landsToEat(one, frame)) one.pose = 'standing';
   }
+}
+
+/** Whoever feeds birds from a bench sits there all the same. */
+function isSeated(relations: readonly Relation[], position: number): boolean {
+  return relations.some(({ frame, subject }) => frame === 'sitting-on' && subject === position);
 }
 
 const FED: ReadonlySet<string | undefined> = new Set<FrameName>(['feeding', 'giving-to']);

@@ -226,7 +226,7 @@ function describedAfter(reading: Reading, next: number, description: Description
     const words = tokens.slice(next, next + substance.length).map(({ word }) => word);
     // Autumn leaves are not green.
     const told = words.includes('autumn') ? 'orange' : words.map(colorNamed).find(Boolean);
-    return { ...description, material: substance.material, color: description.color ?? told };
+    return { ...description, material: substance.material, made: true, color: description.color ?? told };
   }
   const shape = formAfter(tokens, next);
   if (shape) {

@@ -20,15 +20,21 @@ export function requestFor(
     qualities: [...new Set([...(entry.qualities ?? []), ...description.qualities])],
     ...(entry.wears && { clothes: entry.wears }),
   };
-  const made = description.material ? { ...request, ...madeOf(description.material, request) } : request;
+  const made = description.material
+    ? { ...request, ...madeOf(description.material, request, description.made) }
+    : request;
   return inForm(made, description.form);
 }
 
 /** Stone and wood are qualities too: buildings know how to be built of them. */
-function madeOf(material: Material, request: SubjectRequest): Pick<SubjectRequest, 'material' | 'qualities'> {
+function madeOf(
+  material: Material,
+  request: SubjectRequest,
+  told = false,
+): Pick<SubjectRequest, 'material' | 'qualities'> {
   const word = material === 'wood' ? 'wooden' : material === 'stone' ? 'stone' : undefined;
   return {
-    material: paintedMaterial(material, request),
+    material: paintedMaterial(material, request, told),
     qualities: word ? [...new Set([...request.qualities, word])] : request.qualities,
   };
 }

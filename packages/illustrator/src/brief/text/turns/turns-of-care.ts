@@ -16,6 +16,8 @@ const CARE: Readonly<Record<string, string>> = {
   'high five': 'high fiving ~',
   shower: 'washing ~',
 };
+const FODDER =
+  'carrots?|apples?|bread|hay|fish|cookies?|cakes?|bananas?|peanuts?|nuts|seeds|berries|strawberr(?:y|ies)|cheese|milk|candy|grapes|lettuce|leaves';
 const HAIR_DEEDS = 'cut|trimmed|braided|plaited|brushed|combed|styled|shaved';
 const WORN_PARTS = 'hat|cap|scarf|hair|beard|tie|coat|sleeve|ear|tail|nose|glasses';
 const SERVANTS = 'dentist|vet|veterinarian|doctor|barber|hairdresser';
@@ -57,6 +59,14 @@ export const TURNS_OF_CARE: readonly Turn[] = [
   [
     /\bfeed(ing|s) (?=(?:some |an? |the |his |her )?(?:[a-zà-ÿ]+ ){1,3}?to (?:an?|the|his|her|its|some|two|three|hungry|little|[a-zà-ÿ]+s)\b)/gi,
     (form) => `offer${form!} `,
+  ],
+  // "feeding his reindeer carrots": the second is what is held out to the first.
+  [
+    new RegExp(
+      `\\bfeed(ing|s) ((?:an?|the|his|her|their|its) (?:[a-zà-ÿ]+ )?[a-zà-ÿ]+) ((?:an? |some )?(?:${FODDER}))(?![a-zà-ÿ])`,
+      'gi',
+    ),
+    (form, whom, food) => `offer${form!} ${food!} to ${whom!}`,
   ],
   // Whose hat is eaten is there, too.
   [

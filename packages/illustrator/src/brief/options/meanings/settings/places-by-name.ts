@@ -64,7 +64,7 @@ const FIELDS: readonly Term[] = [
   ),
   place(
     'battlefield',
-    'battlefield, battlefields, battleground, field of battle, in battle, on a war field',
+    'battlefield, battlefields, battleground, field of battle, in battle, into battle, on a war field',
     {
       implies: { weather: 'cloudy' },
     },
