@@ -32,8 +32,16 @@ it.each([
   ['an elf and a gnome exchanging gifts', 'gnome giving-to elf'],
   ['Santa feeding his reindeer carrots', 'santa claus giving-to reindeer'],
   ['a ghost haunting a castle', 'ghost guarding castle'],
+  ['a wizard playing chess with a goblin', 'goblin playing-a-game chess board'],
+  ['a griffin carrying a knight', 'knight riding griffin'],
+  ['a queen talking to a mirror', 'queen looking-into-a-mirror mirror'],
 ])('%s: who does it with whom', (prompt, relation) => {
   expect(told(prompt)).toContain(relation);
+});
+
+it('stands to swing a hammer', () => {
+  expect(read('Thor swinging his hammer').subjects[0]!.pose).toBe('throwing');
+  expect(read('a girl swinging on a swing').subjects[0]!.pose).toBe('sitting');
 });
 
 it('keeps a color of the sky off the fruit', () => {

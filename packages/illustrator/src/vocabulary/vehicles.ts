@@ -181,7 +181,7 @@ export const VEHICLES = [
     tall: 12,
   }),
   boat('viking ship', procedure('viking-ship'), 0.5, {
-    also: 'longship, viking longship, viking longboat, drakkar, dragon boat, viking boat, longboat',
+    also: 'longship, viking longship, viking longboat, drakkar, dragon boat, dragon ship, viking boat, longboat',
   }),
   boat('sailboat', procedure('sailing-boat'), 0.5, {
     also: 'sailing boat, small sailing boat, dinghy, catamaran, sail boat, sloop, little boat, sailing dinghy',

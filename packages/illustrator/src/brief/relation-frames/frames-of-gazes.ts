@@ -3,7 +3,8 @@ import type { Frame } from './frame.types.ts';
 /** Where eyes and fingers go. */
 export const GAZES = {
   'looking-at': {
-    verbs: 'look at, watch, stare at, gaze at, admire, look up at, look over, inspect, examine, sniff, smell',
+    verbs:
+      'look at, watch, stare at, gaze at, admire, look up at, look over, inspect, examine, sniff, smell, find, discover, notice, spot, contemplate, talk to, speak to, wait for',
     how: 'look',
     look: 'each-other',
   },
@@ -15,7 +16,7 @@ export const GAZES = {
   },
   'looking-into-a-mirror': {
     verbs:
-      'look into, look in, look at, gaze into, gaze at, stand before, stand in front of, sit in front of, stare into',
+      'look into, look in, look at, gaze into, gaze at, stand before, stand in front of, sit in front of, stare into, talk to, speak to, ask',
     says: 'reflected in, in front of, before, admiring itself in, admiring himself in, admiring herself in, looking at itself in, looking at himself in, looking at herself in',
     how: 'meet',
     object: 'mirror',

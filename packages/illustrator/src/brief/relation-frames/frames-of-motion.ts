@@ -44,6 +44,15 @@ export const MOTION = {
     look: 'same-way',
     line: { like: 'leash', from: 'hand', to: 'neck' },
   },
+  escorting: {
+    verbs: 'walk, walk home, escort, accompany, walk with',
+    how: 'meet',
+    object: 'person',
+    poses: ['walking', 'walking'],
+    meet: ['hand', 'hand'],
+    hands: 'clasp',
+    look: 'same-way',
+  },
   pulling: {
     verbs: 'pull, drag, tow, haul, tug',
     passive: 'drawn by',
@@ -55,7 +64,7 @@ export const MOTION = {
     size: [0.3, 1.2],
   },
   pushing: {
-    verbs: 'push, shove, roll, wheel',
+    verbs: 'push, shove, roll, wheel, stop, hold back',
     how: 'meet',
     poses: ['pushing'],
     meet: ['hand', 'edge'],

@@ -17,7 +17,7 @@ const OWNED =
   'lap|hair|face|head|hands?|arms?|legs?|back|tail|mane|shoulders?|eyes?|ears?|mouth|hat|nose|neck|feet|foot|wings?|beard|shadow|knees?';
 /** Parts that stand for who has them: whoever is in the arms of somebody is with that somebody. */
 const HELD_BY = 'tentacles|coils|arms|claws|talons|paws|grip';
-const TOUCHED = `${OWNED}|trunk|fur|coat|hide|snout|antlers|horns|palm|finger|beak|paws?|tentacles`;
+const TOUCHED = `${OWNED}|trunk|fur|coat|hide|snout|antlers|horns|palm|finger|beak|paws?|tentacles|petals|scales|leaves|feathers|nails|bark`;
 const PIECES = 'wheels|wings|walls|sails|scales|leaves|petals|feathers|bricks|windows|legs|arms|tiles';
 const YEARS: Readonly<Record<string, number>> = {
   one: 1,
@@ -199,7 +199,10 @@ const TURNS: readonly Turn[] = [
     (verb, form) => `${verb}${form} on`,
   ],
   [/\b(?:sitt|stand|perch|rid|seat)(?:ing|ed|s) on (?:the )?shoulders? of\b/gi, () => 'on the shoulders of'],
-  [/\b(?:taking|takes) an? (?:picture|photo|photograph|selfie) (?:of|with)\b/gi, () => 'photographing'],
+  [
+    /\b(?:taking|takes) (?:an? |some )?(?:picture|photo|photograph|selfie)s? (?:of|with)\b/gi,
+    () => 'photographing',
+  ],
   [/\bkissing the hand of\b/gi, () => 'kneeling before'],
   // Steps are before the house they lead to.
   [

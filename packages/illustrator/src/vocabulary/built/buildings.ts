@@ -35,6 +35,7 @@ const DWELLINGS = [
   }),
   building('villa', procedure('victorian-house'), 0.48, {
     also: 'mansion, manor, manor house, victorian house, victorian mansion, country estate, guest house',
+    inside: 'living-room',
   }),
   building('crooked house', procedure('crooked-house'), 0.5, {
     also: 'witch house, witch hut, leaning house, wonky house, witch cottage',

@@ -26,6 +26,9 @@ const OF_MYTHS: readonly OtherName[] = [
   names({ singular: 'yggdrasil, world tree, tree of the world' }, 'tree', { qualities: ['giant'] }),
   names({ singular: 'krampus, wendigo, yokai', plural: 'yokai' }, 'demon'),
   names({ singular: 'lich, lich king', plural: 'liches' }, 'skeleton', { wears: worn('black robe, crown') }),
+  names({ singular: 'frankenstein, frankenstein monster, frankenstein creature' }, 'zombie', {
+    wears: worn('black suit'),
+  }),
   names({ singular: 'sinbad, ali baba, jafar' }, 'sultan'),
   names({ singular: 'scheherazade, princess jasmine' }, 'princess'),
 ];
@@ -92,6 +95,8 @@ const OF_TALES: readonly OtherName[] = [
   names({ singular: 'winnie the pooh, pooh bear' }, 'bear', { color: 'yellow' }),
   names({ singular: 'simba, aslan, mufasa' }, 'lion'),
   names({ singular: 'dumbo, babar' }, 'elephant'),
+  names({ singular: 'gingerbread woman, gingerbread girl, gingerbread boy' }, 'gingerbread man'),
+  names({ singular: 'gingerbread couple, gingerbread family' }, 'gingerbread man', { group: 2 }),
   names({ singular: 'jack skellington' }, 'skeleton', { wears: worn('black suit, bow-tie') }),
 ];
 

@@ -120,6 +120,12 @@ const TUNES =
 function poseOf({ tokens, subjects }: Reading, index: number, pose: Pose, kind: string): Pose {
   // Who rests on the ground or slides down it sits; an animal lies.
   if (/^(?:rest|slid)/.test(tokens[index]!.word)) return kind === 'person' ? 'sitting' : pose;
+  // Nobody sits to swing a hammer or from house to house.
+  if (/^swing/.test(tokens[index]!.word)) {
+    const next = tokens[index + 1]?.word ?? '';
+    if (DETERMINERS.has(next)) return 'throwing';
+    if (/^(?:between|through|across|over|past)$/.test(next)) return 'jumping';
+  }
   // A beast digs with its head down.
   if (kind === 'animal' && /^dig/.test(tokens[index]!.word)) return 'eating';
   if (pose !== 'playing' && pose !== 'flying') return pose;

@@ -20,6 +20,10 @@ describe('turns of speech about wonders', () => {
     ['a witch turning a prince into a frog', ['witch casting-at frog']],
     ['Atlas carrying the world on his shoulders', ['god holding-aloft globe']],
     ['a knight in shining armor riding through a forest', ['knight riding horse']],
+    [
+      'a leprechaun hiding gold in a tree',
+      ['leprechaun planting pile of gold', 'pile of gold undefined tree'],
+    ],
     ['a girl reading in the sun', []],
     ['a rock star holding a guitar', ['musician holding guitar']],
   ])('%s', (prompt, relations) => {

@@ -6,7 +6,7 @@ const GLASSES =
 /** What a whole place is seen by where it is so small that a bottle holds it. */
 const WORLDS: ReadonlyArray<readonly [words: string, seen: string]> = [
   ['city|town|village|metropolis|kingdom|civili[sz]ation', 'tiny village'],
-  ['forest|jungle|woods?|woodland|rainforest|landscape', 'three tiny pine trees'],
+  ['forest|jungle|woods?|woodland|rainforest|landscape|mountains?|hills', 'three tiny pine trees'],
   ['garden|meadow', 'tiny flowers'],
   ['ocean|sea|storm at sea|lake', 'tiny sailing ship'],
   ['galaxy|universe|cosmos|milky way|solar system|nebula|night sky|starry sky|stars', 'tiny planet'],
@@ -97,6 +97,40 @@ export const TURNS_OF_WONDERS: readonly Turn[] = [
   [
     /\b(?:creature|being|monster|beast|animal),? (?:that is |that's |who is |which is )?(?=half\b)/gi,
     () => '',
+  ],
+  [/\bhalf (?:an? |the )?(moon|sun|star|cloud)(?! shape)\b/gi, (body) => `half ${body!} shape`],
+  // Who swims where no water is flies.
+  [
+    /\bswim(?:ming|s) (in|through|across) (?:the )?(?:(?:night|starry|cloudy|blue|pink) )?(sky|air|clouds|stars)\b/gi,
+    (_way, where) => `flying in the ${where === 'stars' ? 'starry sky' : 'sky'}`,
+  ],
+  // What has a door and windows is a house of that shape.
+  [
+    /\b((?:an?|the) (?:[a-z]+ )?(?!house|cottage|castle|cabin|tower|car|train|bus|wall|room|boat|building)[a-z]+) with (?:an? |the |some )?(?:(?:tiny|little|small|round|red|wooden|glowing) )*(?:doors?|windows?) and (?:an? |the |some )?(?:(?:tiny|little|small|round|red|wooden|glowing) )*(?:windows?|doors?|chimney)\b/gi,
+    (thing) => `${thing!} house`,
+  ],
+  [
+    /\b(?:using|uses) ((?:an?|the|its|his|her) (?:[a-z]+ )?[a-z]+) as (?:an? |the |its |his |her )?(?:boat|raft|canoe|ship)\b/gi,
+    (thing) => `sailing in ${thing!} boat`,
+  ],
+  [
+    /\b((?:using|uses|holding|with) (?:an?|the|its|his|her) (?:[a-z]+ )?[a-z]+) as (?:an? |the |its |his |her )(?:umbrella|parasol|sword|shield|hat|flag|weapon|lantern|lamp|wand)\b/gi,
+    (held) => held!,
+  ],
+  // Gold that is hidden or counted is coins.
+  [
+    /\b(hiding|holding|counting|stealing|finding|guarding|hoarding|mining|digging|carrying|hides|guards|counts|steals) (?:his |her |its |the |some |their )?gold(?= *(?:$|[,.]|(?:in|on|from|under|and|at|with|by|near|behind|inside)\b))/gi,
+    (deed) => `${deed!} gold coins`,
+  ],
+  [/\b([a-z]+) (?:plushie|plush toy|stuffed toy|plush)(s?)\b/gi, (what, many) => `plush ${what!}${many!}`],
+  [
+    /\b(?:hanging|hangs|putting|puts) (?:an? |the |some |up )?(?:[a-z]+ )?(?:star|ornaments?|lights?|baubles?|decorations?|tinsel|garlands?|balls?|angel) (?:on|onto|from|in|at the top of|on top of)(?= (?:an?|the|his|her|their) (?:[a-z]+ )?(?:tree|fir|pine|spruce))/gi,
+    () => 'decorating',
+  ],
+  [/\b(waiting|looking|searching|hoping) for santa(?: claus)?\b/gi, () => 'waiting'],
+  [
+    /\b(?:bringing|brings) ((?:an?|the|his|her|its) (?:[a-z]+ )?[a-z]+) to life\b/gi,
+    (whom) => `building ${whom!}`,
   ],
   // Wings are wings, whoever had them first.
   [

@@ -1,0 +1,122 @@
+import type { Relation } from '../../brief.types.ts';
+import type { Frame } from '../../relation-frames/frame.types.ts';
+import { FRAMES, type FrameName } from '../../relation-frames/frames.registry.ts';
+import { DETERMINERS } from '../../text/word-lists.ts';
+import { endOf, type FoundSubject, type Reading } from '../reading.types.ts';
+import { isLiving } from '../subjects/living.ts';
+import { type Connector, type Link, RELATION_BOOK } from './relation-words.ts';
+
+/** What a thing cannot do: a chair wears no hat. */
+export const NEEDS_ANIMATE: ReadonlySet<string> = new Set([
+  'riding',
+  'wearing',
+  'holding',
+  'tossing',
+] satisfies Connector[]);
+
+const FARTHEST_OBJECT = 4;
+
+/** The subject that follows directly, with nothing but articles and small words between. */
+export function subjectAfter(reading: Reading, from: number): number | undefined {
+  const position = reading.subjects.findIndex((subject) => subject.start >= from);
+  const subject = reading.subjects[position];
+  if (!subject || subject.start - from > FARTHEST_OBJECT) return undefined;
+  // "huge waves, sailors": nobody is waved.
+  const sameClause = reading.tokens[from - 1]?.clause === reading.tokens[subject.start]!.clause;
+  const between = reading.tokens.slice(from, subject.start);
+  const reachable = between.every(
+    ({ word }, offset) =>
+      DETERMINERS.has(word) ||
+      isLeftOut(reading, from + offset) ||
+      // "on a kitchen table": the kitchen is the place, and yet only describes the table.
+      (from + offset === subject.start - 1 &&
+        offset > 0 &&
+        !RECIPIENTS.has(word) &&
+        !RELATION_BOOK.get([word])) ||
+      (!RECIPIENTS.has(word) && !reading.claimed[from + offset] && !RELATION_BOOK.get([word])),
+  );
+  return sameClause && reachable ? position : undefined;
+}
+
+/** "a dragon with a knight riding it": the last one named before whoever does it. */
+export function pronounMeant({ tokens, subjects }: Reading, index: number, next: number): number | undefined {
+  if (!/^(?:it|them)$/.test(tokens[next]?.word ?? '') || !/ing$/.test(tokens[index]!.word)) return undefined;
+  const doer = subjects.findLastIndex((subject) => endOf(subject) <= index);
+  return doer > 0 && isLiving(subjects[doer]!.request) ? doer - 1 : undefined;
+}
+
+/** "throwing a ball to a dog": the dog is not what is thrown. */
+const RECIPIENTS = new Set(['to', 'for', 'from', 'into', 'at']);
+
+/** The first noun of a pair, which only describes: "with a mushroom hat". */
+function isLeftOut(reading: Reading, index: number): boolean {
+  return reading.unknown.some(({ start }) => start === index);
+}
+
+/** The nearest subject before the phrase that can do what it says. */
+export function subjectBefore(
+  reading: Reading,
+  index: number,
+  relations: readonly Relation[],
+  { connector, reversed, frame }: Link,
+  after: number,
+): number | undefined {
+  const object = reading.subjects[after]!.request;
+  const worn = connector === 'with' && object.noun.kind === 'hat';
+  const needsAnimate = !reversed && (worn || NEEDS_ANIMATE.has(connector));
+  const position = reading.subjects.findLastIndex(({ start, length, request }, candidate) => {
+    if (start + length > index || candidate === after) return false;
+    // In "a mechanic's garage with tires" nobody has them in the hands.
+    if (reading.tokens[start + length - 1]!.possessive) return false;
+    // "carrying a basket of apples" speaks of the basket.
+    if (connector === 'of') return start + length === index;
+    // "a banana wearing a hat": a thing does so where nobody else is meant.
+    const isMeant =
+      connector === 'wearing' && start + length === index && !reading.subjects.some(isLivingOne);
+    if (needsAnimate && !isLiving(request) && !isMeant) return false;
+    // "a man in a boat pulling a fish": not the boat does it.
+    if (frame && !isLiving(request) && isManned(reading, candidate, relations, frame)) return false;
+    // "at a cauldron with her cat": company is that of whoever does it.
+    if (connector === 'with' && isCompany(reading, candidate, relations, object)) return false;
+    // What somebody holds, wears or stands under is not what the next phrase speaks of.
+    return !relations.some(
+      ({ kind, object: held }) =>
+        held === candidate &&
+        (kind === 'under' ? request.noun.kind === 'item' : NEEDS_ANIMATE.has(kind) && kind !== 'riding'),
+    );
+  });
+  return position < 0 ? undefined : position;
+}
+
+function isManned(
+  { subjects }: Reading,
+  vessel: number,
+  relations: readonly Relation[],
+  frame: FrameName,
+): boolean {
+  // "a robot on a bench feeding pigeons": hands are those of whoever sits there.
+  const { hands, tool, how }: Frame = FRAMES[frame];
+  const isDeed = hands !== undefined || tool !== undefined || how === 'hold';
+  return relations.some(
+    ({ kind, subject, object }) =>
+      (kind === 'inside' || (isDeed && kind === 'on')) &&
+      object === vessel &&
+      isLiving(subjects[subject]!.request),
+  );
+}
+
+/** Somebody living is no company to a thing that another one is at. */
+function isCompany(
+  { subjects }: Reading,
+  thing: number,
+  relations: readonly Relation[],
+  guest: FoundSubject['request'],
+): boolean {
+  const { request } = subjects[thing]!;
+  if (!isLiving(guest) || isLiving(request) || request.noun.kind !== 'item') return false;
+  return relations.some(
+    ({ frame, subject, object }) => frame && object === thing && isLiving(subjects[subject]!.request),
+  );
+}
+
+const isLivingOne = ({ request }: FoundSubject): boolean => isLiving(request);
