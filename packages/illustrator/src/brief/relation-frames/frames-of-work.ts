@@ -69,9 +69,10 @@ export const WORK = {
     object: 'lifeless',
     poses: ['pushing'],
     stoops: true,
-    meet: ['hand', 'edge'],
-    hands: 'one',
+    meet: ['hand', 'top'],
+    hands: 'both',
     look: 'each-other',
+    size: [0.3, 1.5],
   },
   watering: {
     verbs: 'water',
