@@ -34,6 +34,8 @@ it.each([
   ['a ghost haunting a castle', 'ghost guarding castle'],
   ['a wizard playing chess with a goblin', 'goblin playing-a-game chess board'],
   ['a griffin carrying a knight', 'knight riding griffin'],
+  ['a snail carrying a castle', 'castle carrying-on-the-back snail'],
+  ['a vampire standing on the stairs with a candle', 'vampire holding candle'],
   ['a queen talking to a mirror', 'queen looking-into-a-mirror mirror'],
 ])('%s: who does it with whom', (prompt, relation) => {
   expect(told(prompt)).toContain(relation);

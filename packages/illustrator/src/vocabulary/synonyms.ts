@@ -126,7 +126,10 @@ const THINGS: readonly OtherName[] = [
     { qualities: ['piled'] },
   ),
   names({ plural: 'rubber ducks' }, 'rubber duck', { flock: 9 }),
-  names({ singular: 'playing cards, cards, deck of cards, card game' }, 'playing card'),
+  names(
+    { singular: 'playing cards, cards, deck of cards, card game, poker, blackjack, uno, solitaire' },
+    'playing card',
+  ),
   names({ singular: 'rocket launch' }, 'rocket', { qualities: ['launching'] }),
   names({ singular: 'mother ship' }, 'ufo'),
   names({ singular: 'golf ball', plural: 'golf balls' }, 'ball', { color: 'white' }),

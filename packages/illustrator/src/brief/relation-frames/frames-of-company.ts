@@ -268,7 +268,7 @@ export const COMPANY = {
   fighting: {
     verbs:
       'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, joust with, box with, box against, spar with, fence with, punch, slay, destroy, smash, crush, demolish, strangle',
-    says: 'boxing',
+    says: 'boxing, arm wrestling',
     together: 'fight, battle, duel, wrestle, arm wrestling, box, fence, spar, joust',
     how: 'fight',
     poses: ['fighting', 'fighting'],

@@ -4,7 +4,7 @@ import type { Frame } from './frame.types.ts';
 export const HANDS = {
   holding: {
     verbs:
-      'hold, balance, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, snatch, protect with, trade, swap, exchange, barter, hand out, pass out, give out, hold out, mix, shake, kidnap, capture, carry off, carry away, shoot, aim, fire',
+      'hold, balance, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, snatch, protect with, trade, swap, exchange, barter, hand out, pass out, give out, hold out, mix, shake, buy, choose, kidnap, capture, carry off, carry away, shoot, aim, fire',
     says: 'armed with',
     how: 'hold',
     meet: ['hand', 'middle'],

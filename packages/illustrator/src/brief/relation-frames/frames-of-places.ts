@@ -144,7 +144,7 @@ export const PLACES = {
   },
   approaching: {
     verbs:
-      'discover, approach, enter, explore, visit, find, leave, exit, arrive at, walk to, walk towards, walk toward, march to, march towards, march toward, head to, head towards, walk out of, come out of, look at, stare at',
+      'discover, approach, enter, explore, visit, find, leave, exit, arrive at, walk to, walk towards, walk toward, march to, march towards, march toward, rob, break into, sneak into, storm, head to, head towards, walk out of, come out of, look at, stare at',
     how: 'before',
     object: 'building',
   },

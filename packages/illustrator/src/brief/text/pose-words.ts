@@ -41,7 +41,7 @@ const VERBS: Readonly<Partial<Record<Pose, string>>> = {
   eating: 'eat, munch, nibble, devour, feast, bite, chew, graze, lick, taste',
   drinking: 'drink, sip, slurp',
   pushing: 'push, pull, build, shovel, dig, drag, roll, sweep, mow, carve',
-  skating: 'skate, ski, skateboard',
+  skating: 'skate, ski',
 };
 
 /** Phrases that no rule gives. */

@@ -51,6 +51,8 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     /(?<=\b(?:box(?:ers?|ing)|fight(?:ers?|ing)?|wrestl(?:ers?|ing))\b[^,.]{0,40}) in(?:side)? (?:an?|the) ring\b/gi,
     () => ' in a boxing ring',
   ],
+  // A skateboard runs on dry ground.
+  [/\bskateboarding\b(?! (?:competition|contest|park|ramp|dog|cat|shoes)\b)/gi, () => 'riding a skateboard'],
   // Who ties a shoe stoops to the foot that is in it.
   [
     /\b(?:tying|ties|lacing|laces|tightening)(?: up)? (?:his|her|their|its) (?:[a-zà-ÿ]+ )?(?:shoes?|shoelaces?|boots?|laces|slippers|skates|sneakers)\b/gi,
@@ -84,7 +86,7 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     () => 'playing tennis',
   ],
   [
-    /\b(?:having|eating|enjoying|sharing) (?:an? |the |their |his |her )?(?:[a-zà-ÿ]+ )?(?:dinner|lunch|supper|brunch|meal|feast)\b(?: together)?(?: (?:at|around) (?:an?|the|their) (?:[a-zà-ÿ]+ )?table)?/gi,
+    /\b(?:having|eating|enjoying|sharing) (?:an? |the |their |his |her )?(?:[a-zà-ÿ]+ )?(?:breakfast|dinner|lunch|supper|brunch|meal|feast)\b(?: together)?(?: (?:at|around) (?:an?|the|their) (?:[a-zà-ÿ]+ )?table)?/gi,
     () => 'sitting at a dinner table',
   ],
   [

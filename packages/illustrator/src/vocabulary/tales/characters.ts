@@ -5,7 +5,7 @@ const OF_MYTHS: readonly OtherName[] = [
   names({ singular: 'icarus, daedalus' }, 'angel', { habitat: 'sea' }),
   names({ singular: 'prometheus, cronus, ares, dionysus, bacchus, titan atlas', plural: 'titans' }, 'god'),
   names({ singular: 'hephaestus' }, 'blacksmith'),
-  names({ singular: 'eurydice, calypso, helen of troy, gaia, nyx, mother nature' }, 'goddess'),
+  names({ singular: 'eurydice, pandora, calypso, helen of troy, gaia, nyx, mother nature' }, 'goddess'),
   names(
     {
       singular: 'theseus, perseus, odysseus, ulysses, hector, ajax, trojan warrior',

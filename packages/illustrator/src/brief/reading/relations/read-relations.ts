@@ -159,7 +159,11 @@ function sitsOnBearer(
   if (senses[0]?.connector !== 'on') return false;
   const guest = reading.subjects.findLastIndex((subject) => endOf(subject) <= index);
   const bearer = bearerMeant(reading, next, guest);
-  if (guest < 0 || bearer === undefined || relations.some(({ subject }) => subject === guest)) return false;
+  // "a robot holding a girl in its hand" has said it already.
+  const isPlaced = relations.some(
+    ({ subject, object }) => subject === guest || (object === guest && subject === bearer),
+  );
+  if (guest < 0 || bearer === undefined || isPlaced) return false;
   relations.push({ kind: 'on', subject: guest, object: bearer, frame: 'carrying-on-the-back' });
   return true;
 }
@@ -344,6 +348,12 @@ function addPlayer(relations: Relation[], { kind, subject, object }: Relation): 
 /** "a griffin carrying a knight": on its back, as beasts have no hands. */
 function mountBearer({ subjects }: Reading, relation: Relation): void {
   const [bearer, rider] = [subjects[relation.subject]!.request, subjects[relation.object]!.request];
+  const isLoad = rider.noun.kind === 'building' && isLiving(bearer) && bearer.noun.kind !== 'person';
+  if (relation.frame === 'holding' && isLoad) {
+    const { subject, object } = relation;
+    Object.assign(relation, { kind: 'on', subject: object, object: subject, frame: 'carrying-on-the-back' });
+    return;
+  }
   const isBeast = isLiving(bearer) && bearer.noun.kind !== 'person' && (bearer.noun.tall ?? 0) >= 0.9;
   if (relation.frame !== 'holding' || !isBeast || rider.noun.kind !== 'person') return;
   const { subject, object } = relation;

@@ -5,6 +5,7 @@ import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
 import { type Connector, type Link, RELATION_BOOK } from './relation-words.ts';
+import { isSmallThing } from './settle-relation.ts';
 
 /** What a thing cannot do: a chair wears no hat. */
 export const NEEDS_ANIMATE: ReadonlySet<string> = new Set([
@@ -70,6 +71,8 @@ export function subjectBefore(
     if (reading.tokens[start + length - 1]!.possessive) return false;
     // "carrying a basket of apples" speaks of the basket.
     if (connector === 'of') return start + length === index;
+    // "holding a jar full of stars": it is the jar that is full.
+    if (connector === 'full-of' && start + length === index) return true;
     // "a banana wearing a hat": a thing does so where nobody else is meant.
     const isMeant =
       connector === 'wearing' && start + length === index && !reading.subjects.some(isLivingOne);
@@ -105,7 +108,7 @@ function isManned(
   );
 }
 
-/** Somebody living is no company to a thing that another one is at. */
+/** Neither somebody living nor what hands hold is company to a thing that another one is at. */
 function isCompany(
   { subjects }: Reading,
   thing: number,
@@ -113,7 +116,10 @@ function isCompany(
   guest: FoundSubject['request'],
 ): boolean {
   const { request } = subjects[thing]!;
-  if (!isLiving(guest) || isLiving(request) || request.noun.kind !== 'item') return false;
+  if (isLiving(request) || request.noun.kind !== 'item') return false;
+  // "standing on the stairs with a candle": things stay with what they can stand on.
+  const { surface, topped, holds } = request.noun;
+  if (!isLiving(guest) && (surface || topped || holds || !isSmallThing(guest))) return false;
   return relations.some(
     ({ frame, subject, object }) => frame && object === thing && isLiving(subjects[subject]!.request),
   );

@@ -20,6 +20,8 @@ describe('one noun before another', () => {
     ['an orc army', [['troll', 28]]],
     ['a skeleton couple dancing', [['skeleton', 2]]],
     ['a pirate skeleton', [['skeleton', 1]]],
+    ['a mermaid princess', [['mermaid', 1]]],
+    ['a snowman family', [['snowman', 3]]],
     ['a starship captain', [['captain', 1]]],
   ])('%s: who they are', (prompt, subjects) => {
     expect(subjectsOf(prompt)).toEqual(subjects);

@@ -38,6 +38,9 @@ export function readCompound(
   const pair = [first, second] as const;
   if (isYoung(second) && isAnimal(first.sense.entry))
     return takeFirst(reading, first, second, babyOf(description));
+  // "a mermaid princess" has the tail of the one, whatever the other wears.
+  if (OWN_BODIES.has(first.sense.entry.name) && second.sense.entry.kind === 'person')
+    return takeFirst(reading, first, second, description);
   const likeness = likenessOf(first.sense.entry, second.sense.entry);
   if (likeness) return takeLike(reading, first, second, likeness, description);
   const being = beingOf(first, second);
@@ -69,6 +72,20 @@ function beingOf(first: NounWord, second: NounWord): NounWord | undefined {
   if (isBeing(one)) return isKin(other) ? undefined : first;
   return isBeing(other) && one.kind === 'person' && !isKin(one) ? second : undefined;
 }
+
+const OWN_BODIES: ReadonlySet<string> = new Set<NounName>([
+  ...([
+    'mermaid',
+    'merman',
+    'fairy',
+    'angel',
+    'centaur',
+    'minotaur',
+    'werewolf',
+    'genie',
+    'snowman',
+  ] as const),
+]);
 
 /** What else is seen of a thing or an animal that is of such a kind: "a robot dog", "a ghost ship". */
 type Likeness = Pick<Description, 'material' | 'color' | 'qualities'>;
@@ -209,7 +226,8 @@ function gatheringAfter(
   const apart = claimed[start + length] || next?.clause !== tokens[start]!.clause;
   if (apart || sense.plural) return undefined;
   const words = sense.entry.kind === 'person' ? COMPANIES : GATHERINGS;
-  if (!words.has(next.word) || (words === GATHERINGS && !GATHER.has(sense.entry.kind))) return undefined;
+  if (!words.has(next.word) || (words === GATHERINGS && !GATHER.has(sense.entry.kind) && !sense.entry.alive))
+    return undefined;
   return GROUPS.get(next.word) ?? USUAL_GATHERING;
 }
 

@@ -24,6 +24,7 @@ describe('turns of speech about wonders', () => {
       'a leprechaun hiding gold in a tree',
       ['leprechaun planting pile of gold', 'pile of gold undefined tree'],
     ],
+    ['a girl catching stars in a jar', ['girl holding jar', 'jar undefined star shape']],
     ['a girl reading in the sun', []],
     ['a rock star holding a guitar', ['musician holding guitar']],
   ])('%s', (prompt, relations) => {

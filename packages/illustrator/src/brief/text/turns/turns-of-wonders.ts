@@ -1,6 +1,9 @@
 import type { Turn } from '../turns-of-things.ts';
 
 const WORDS = '(?:[a-zà-ÿ-]+ ){0,2}?';
+/** Words that describe and do nothing else. */
+const LOOKS =
+  '(?:(?!(?:in|on|with|of|and|at|from|under|by) )(?:glowing |sparkling |burning |swirling |flying |floating |(?![a-zà-ÿ]+ing )[a-zà-ÿ-]+ )){0,3}';
 const GLASSES =
   'bottle|jar|light ?bulb|snow ?globe|crystal ball|glass ball|glass sphere|fish ?bowl|terrarium|lantern|hourglass|tea ?cup|cup|mug|teapot|bowl|test tube|vial|flask';
 /** What a whole place is seen by where it is so small that a bottle holds it. */
@@ -9,7 +12,7 @@ const WORLDS: ReadonlyArray<readonly [words: string, seen: string]> = [
   ['forest|jungle|woods?|woodland|rainforest|landscape|mountains?|hills', 'three tiny pine trees'],
   ['garden|meadow', 'tiny flowers'],
   ['ocean|sea|storm at sea|lake', 'tiny sailing ship'],
-  ['galaxy|universe|cosmos|milky way|solar system|nebula|night sky|starry sky|stars', 'tiny planet'],
+  ['galaxy|universe|cosmos|milky way|solar system|nebula|night sky|starry sky', 'tiny planet'],
   ['desert', 'tiny cactus'],
   ['island|beach', 'tiny palm tree'],
   ['storm|thunderstorm|sky|clouds?', 'cloud shape'],
@@ -38,7 +41,7 @@ export const TURNS_OF_WONDERS: readonly Turn[] = [
   // A world in a bottle is a small thing in it, and not the place of the picture.
   [
     new RegExp(
-      `\\b(?:(?:an?|the|whole|entire|tiny|miniature|little|small) )*${WORDS}(${ANY_WORLD}) (?:(?:growing|living|trapped|floating|contained|built|captured|hidden|swirling|raging) )?(?:inside(?: of)?|within|in) (an?|the) (${WORDS})(${GLASSES})\\b`,
+      `\\b(?:(?:an?|the) ${LOOKS}|(?:(?:whole|entire|tiny|miniature|little|small) )+)?(${ANY_WORLD}) (?:(?:growing|living|trapped|floating|contained|built|captured|hidden|swirling|raging) )?(?:inside(?: of)?|within|in) (an?|the) (${WORDS})(${GLASSES})\\b`,
       'gi',
     ),
     (world, _article, manner, vessel) =>
@@ -46,7 +49,7 @@ export const TURNS_OF_WONDERS: readonly Turn[] = [
   ],
   [
     new RegExp(
-      `(?:\\b(?:an?|the) )?(${WORDS})\\b(${GLASSES}) (?:with|containing|holding|filled with|full of) (?:(?:an?|the|whole|entire|tiny|miniature|little) )*${WORDS}(${ANY_WORLD})(?: (?:inside(?: it| of it)?|in it|within))?(?= *(?:$|[,.]|on\\b|and\\b))`,
+      `(?:\\b(?:an?|the) )?(${WORDS})\\b(${GLASSES}) (?:with|containing|holding|filled with|full of) (?:(?:an?|the) ${LOOKS}|(?:(?:whole|entire|tiny|miniature|little) )+)?(${ANY_WORLD})(?: (?:inside(?: it| of it)?|in it|within))?(?= *(?:$|[,.]|on\\b|and\\b))`,
       'gi',
     ),
     (manner, vessel, world) =>
@@ -69,6 +72,11 @@ export const TURNS_OF_WONDERS: readonly Turn[] = [
   [
     /\b(?:turning|turns|transforming|transforms|changing|changes) (?:an?|the|his|her) (?:[a-zà-ÿ-]+ ){1,3}?into (?=(?:an?|the)\b)/gi,
     () => 'casting a spell at ',
+  ],
+  // What is caught in a jar is in it, and the jar in the hand.
+  [
+    /\b(?:catching|collecting|trapping|putting|keeping|catches|collects) (?:the |some )?(stars|fireflies|snowflakes) (?:in|into|inside) (?:an?|the|his|her) (?:[a-z]+ )?(jar|bottle)\b/gi,
+    (caught, jar) => `holding a ${jar!} full of ${/^s.*rs$/i.test(caught!) ? 'star shapes' : caught!}`,
   ],
   // The moon that sleeps is a body of its own, and so is one that is carried off.
   [
@@ -117,6 +125,19 @@ export const TURNS_OF_WONDERS: readonly Turn[] = [
     /\b((?:using|uses|holding|with) (?:an?|the|its|his|her) (?:[a-z]+ )?[a-z]+) as (?:an? |the |its |his |her )(?:umbrella|parasol|sword|shield|hat|flag|weapon|lantern|lamp|wand)\b/gi,
     (held) => held!,
   ],
+  [
+    /\b(?:floating|flying|lifted|carried|held up|suspended|drifting)(?: away)?(?: (?:in|through|into) the (?:air|sky))? (?:on|by|with|under|from|beneath) ((?:(?:many|colorful|red|several|two|three|hundreds of|dozens of|a bunch of|some) )*)balloons(?! (?:dogs?|animals?)\b)/gi,
+    (many) => `hanging from ${/(?:two|three) /.exec(many!)?.[0] ?? 'five '}balloons`,
+  ],
+  [/\b(cloud) raining (?:on|over|above|down on)\b/gi, (body) => `${body!} shape raining over`],
+  // Fish swim in the water of a glass, not in wine.
+  [
+    /\b(in|inside) (an?|the) (?:wine|water|drinking|cocktail|martini|champagne|whisk(?:e)?y) glass(?! (?:bottle|jar|bowl|house|window)s?\b)/gi,
+    (at, article) => `${at!} ${article!} jar`,
+  ],
+  [/\b(cook|prepar|mak)(ing|es|s) (?:breakfast|lunch|dinner|supper|a meal|food)\b/gi, () => 'cooking soup'],
+  // A pet is one by being with somebody.
+  [/\b(his|her|its|their|an?|the) pet (?=[a-z])/gi, (whose) => `${whose!} `],
   // Gold that is hidden or counted is coins.
   [
     /\b(hiding|holding|counting|stealing|finding|guarding|hoarding|mining|digging|carrying|hides|guards|counts|steals) (?:his |her |its |the |some |their )?gold(?= *(?:$|[,.]|(?:in|on|from|under|and|at|with|by|near|behind|inside)\b))/gi,

@@ -47,7 +47,7 @@ export const ROOMS: readonly Term[] = [
     'stage',
     `
       stage, theater, theatre, opera house, concert hall, on stage, spotlight, auditorium, opera,
-      ballet studio, circus ring, cinema, jazz club, nightclub, night club, at a concert, dance floor
+      ballet studio, circus ring, cinema, jazz club, nightclub, night club, disco, discotheque, at a concert, dance floor
     `,
   ),
   place(
