@@ -60,6 +60,9 @@ export const PLACE_SCENES = {
   'hospital-ward': 'interior',
   'dental-office': 'interior',
   subway: 'interior',
+  /** Seats before windows that pass through the country. */
+  'train-car': 'interior',
+  'airplane-cabin': 'interior',
   /** Small things on it are right before the window. */
   windowsill: 'interior',
   /** A bare sheet of paper, or the paper of a photographer. */

@@ -17,6 +17,7 @@ import { readRegion } from './reading/read-region.ts';
 import { readUnwanted } from './reading/read-unwanted.ts';
 import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
 import { type Reading, textOf } from './reading/reading.types.ts';
+import { bringSeats } from './reading/relations/bring-seats.ts';
 import { bringTools } from './reading/relations/bring-tools.ts';
 import { crewAboard } from './reading/relations/crew-aboard.ts';
 import { mountsForAll } from './reading/relations/mounts-for-all.ts';
@@ -79,6 +80,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   crewAboard(reading.subjects, relations);
   mountsForAll(reading.subjects, relations);
   placesOfDeeds(reading, relations);
+  bringSeats(reading, relations);
   const subjects: SubjectRequest[] = reading.subjects.map((subject) => ({
     ...subject.request,
     mention:

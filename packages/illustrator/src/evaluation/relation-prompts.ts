@@ -15,6 +15,19 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   opening: ['a pirate opening a treasure chest', 'a boy opening a door', 'a girl opening a suitcase'],
   wrapping: ['an elf wrapping a gift', 'a girl unwrapping a gift', 'a robot wrapping a gift'],
   'hugging-a-tree': ['a koala hugging a tree', 'a girl hugging an oak tree', 'a bear hugging a tree'],
+  'cooking-a-dish': ['a chef cooking soup', 'a grandmother making pasta', 'a man stirring a copper pot'],
+  'blowing-out': [
+    'a boy blowing out the candles on his cake',
+    'a girl blowing out a birthday cake',
+    'an old woman blowing out birthday candles',
+  ],
+  'blowing-seeds': [
+    'a girl blowing a dandelion',
+    'a boy blowing on a dandelion',
+    'a woman blowing a dandelion',
+  ],
+  applying: ['a woman putting on lipstick', 'a woman applying lipstick', 'a girl putting on perfume'],
+  'at-a-screen': ['a woman working on a laptop', 'a boy at a computer', 'a man typing on a typewriter'],
   frying: ['a chef flipping a pancake', 'a boy frying an egg', 'a bear flipping pancakes'],
   'catching-a-fish': ['a bear catching a salmon', 'an eagle catching a fish', 'a boy catching a fish'],
   storing: ['a squirrel hiding an acorn', 'a squirrel burying a nut', 'a chipmunk collecting acorns'],
@@ -250,7 +263,7 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   picking: ['a girl picking a flower', 'a woman picking tulips', 'a boy picking mushrooms'],
   planting: ['a man planting a tree', 'a girl planting a flower', 'a robot planting a sunflower'],
   building: ['a boy building a snowman', 'two children building a snowman', 'a carpenter repairing a chair'],
-  cooking: ['a witch stirring a cauldron', 'a chef cooking soup', 'a man stirring a copper pot'],
+  cooking: ['a witch stirring a cauldron', 'a wizard stirring a cauldron', 'a troll stirring a cauldron'],
   fishing: ['a man fishing', 'a boy fishing at a lake', 'a bear fishing'],
   photographing: [
     'a woman photographing a deer',

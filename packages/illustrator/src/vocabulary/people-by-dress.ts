@@ -41,7 +41,51 @@ export const PEOPLE_BY_DRESS: readonly OtherName[] = [
     serves: true,
   }),
   names({ singular: 'dentist, orthodontist', plural: 'dentists' }, 'doctor', { home: 'dental-office' }),
-  names({ singular: 'librarian', plural: 'librarians' }, 'teacher', { home: 'library' }),
+  names({ singular: 'librarian, bookseller', plural: 'librarians' }, 'teacher', { home: 'library' }),
+  names(
+    {
+      singular: 'receptionist, secretary, office worker, accountant, clerk',
+      plural: 'office workers, colleagues, coworkers, co workers, receptionists',
+    },
+    'business person',
+    { home: 'office' },
+  ),
+  names(
+    { singular: 'tailor, dressmaker, seamstress, fashion designer', plural: 'tailors, seamstresses' },
+    'business person',
+    { home: 'workshop' },
+  ),
+  names(
+    {
+      singular: 'cashier, shop assistant, shopkeeper, saleswoman, salesman',
+      plural: 'cashiers, shopkeepers',
+    },
+    'man',
+    {
+      ...anybody(),
+      wears: worn('white shirt, red apron'),
+      home: 'shop',
+    },
+  ),
+  names(
+    { singular: 'stewardess, flight attendant, air hostess', plural: 'stewardesses, flight attendants' },
+    'woman',
+    {
+      qualities: ['bunned'],
+      wears: worn('blue suit, red scarf'),
+    },
+  ),
+  names({ singular: 'sports coach, crossing guard, traffic warden', plural: 'sports coaches' }, 'man', {
+    wears: worn('blue jacket, blue trousers, blue cap'),
+  }),
+  names({ singular: 'welder', plural: 'welders' }, 'worker', { home: 'workshop' }),
+  names({ singular: 'glassblower, luthier, leatherworker', plural: 'glassblowers' }, 'carpenter'),
+  names({ singular: 'boy scout, scout', plural: 'scouts, boy scouts, girl scouts' }, 'boy', {
+    ...anybody(),
+    wears: worn('brown shirt, green scarf, brown shorts'),
+  }),
+  names({ plural: 'jury, committee, board of directors, panel' }, 'business person', { flock: 6 }),
+  names({ plural: 'class of students, classmates, pupils in class, graduates' }, 'student', { flock: 5 }),
   names(
     { singular: 'train conductor, bus driver, ticket inspector, taxi driver, chauffeur, bellboy' },
     'man',
@@ -204,6 +248,7 @@ export const PEOPLE_BY_DRESS: readonly OtherName[] = [
   }),
   names({ singular: 'lifeguard', plural: 'lifeguards' }, 'man', {
     wears: worn('red swim-trunks, sunglasses'),
+    habitat: 'beach',
   }),
   names({ singular: 'paratrooper, parachutist', plural: 'paratroopers' }, 'man', {
     wears: worn('orange overalls, red sports-helmet, goggles, rucksack'),

@@ -53,8 +53,8 @@ const EVERYDAY = [
   townsman('tourist', procedure('tourist'), 0.59, { also: 'backpacker' }),
   townsman('student', procedure('student'), 0.59, { also: 'pupil, schoolmate' }),
   townsman('business person', procedure('business-person'), 0.6, {
-    also: 'tailor, dressmaker, seamstress, businessman, businesswoman, lawyer, banker, politician, president, manager, office worker',
-    plurals: ['businessmen', 'businesswomen'],
+    also: 'businessman, businesswoman, banker, politician, president, lawyer, attorney, manager, boss, ceo, executive',
+    plurals: ['businessmen', 'businesswomen', 'business people'],
   }),
   townsman('person with an umbrella', procedure('umbrella-person'), 0.59, {
     also: 'woman with an umbrella, man with an umbrella, girl with an umbrella, silhouette',

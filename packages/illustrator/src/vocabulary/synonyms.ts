@@ -102,6 +102,28 @@ const COMPANY: readonly OtherName[] = [
 
 const THINGS: readonly OtherName[] = [
   names({ singular: 'rubber ball' }, 'ball'),
+  names({ singular: 'punching bag, boxing bag, heavy bag, sandbag' }, 'cylinder', { color: 'brown' }),
+  names({ singular: 'weights, heavy weights, heavy weight, free weights' }, 'dumbbell'),
+  names(
+    { singular: 'green liquid, red liquid, blue liquid, glowing liquid, colorful liquid, liquid' },
+    'potion',
+  ),
+  names({ singular: 'unicycle', plural: 'unicycles' }, 'bicycle'),
+  names({ singular: 'altar' }, 'pedestal'),
+  names({ singular: 'coffee bean', plural: 'coffee beans' }, 'chestnut'),
+  names({ singular: 'gavel', plural: 'gavels' }, 'hammer'),
+  names({ singular: 'trampoline', plural: 'trampolines' }, 'mattress'),
+  names({ singular: 'vegetable', plural: 'vegetables, veggies, fresh vegetables' }, 'carrot'),
+  names({ singular: 'honeycomb', plural: 'honeycombs' }, 'honey'),
+  names({ singular: 'floor plan, city map', plural: 'blueprints, building plans, floor plans' }, 'map'),
+  names(
+    {
+      singular: 'red card, yellow card, business card, postcard',
+      plural: 'postcards',
+    },
+    'letter',
+  ),
+  names({ singular: 'dough, bread dough, ball of dough' }, 'bread'),
   names({ singular: 'pizza dough' }, 'flatbread'),
   names({ singular: 'broken vase, cracked vase, shattered vase' }, 'empty vase', { qualities: ['broken'] }),
   names({ singular: 'orange juice, glass of orange juice' }, 'lemonade', { color: 'orange' }),

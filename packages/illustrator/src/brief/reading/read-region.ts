@@ -13,7 +13,7 @@ for (const [region, words] of Object.entries(REGION_WORDS))
 export function readRegion(reading: Reading): Region | undefined {
   for (const index of reading.tokens.keys()) {
     const match = BOOK.match(reading.tokens, index);
-    if (!match) continue;
+    if (!match || isBird(reading, index)) continue;
     const span = { start: index, length: match.length };
     reading.unknown = reading.unknown.filter(
       ({ start, text }) => start < index || start + text.split(' ').length > endOf(span),
@@ -21,4 +21,9 @@ export function readRegion(reading: Reading): Region | undefined {
     return match.value;
   }
   return undefined;
+}
+
+/** A turkey that is eaten comes from nowhere. */
+function isBird({ tokens }: Reading, index: number): boolean {
+  return tokens[index]!.word === 'turkey' && !/^(?:in|from|of)$/.test(tokens[index - 1]?.word ?? '');
 }

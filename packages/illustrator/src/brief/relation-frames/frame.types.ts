@@ -95,6 +95,9 @@ export type Partner =
   | 'bloom'
   | 'microscope'
   | 'baked'
+  | 'device'
+  | 'makeup'
+  | 'meal'
   | 'vine';
 
 /** One relation or action: the words that say it and what is drawn for it. */

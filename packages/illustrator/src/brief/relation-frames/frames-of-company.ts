@@ -84,7 +84,7 @@ export const COMPANY = {
   petting: {
     verbs:
       'pet, stroke, groom, wash, bathe, scrub, dry, comfort, console, calm, tickle, heal, treat, cure, bandage, massage, operate on, tuck in, ' +
-      'knight, bless, crown, pat, scratch, touch, tame, help, dress',
+      'knight, bless, crown, pat, scratch, touch, tame, help, dress, tattoo',
     how: 'meet',
     poses: ['pushing'],
     stoops: true,
@@ -207,7 +207,7 @@ export const COMPANY = {
     verbs:
       'talk to, talk with, chat with, speak to, speak with, argue with, listen to, have tea with, bargain with, haggle with, ' +
       'question, interrogate, serve, interview, scold, yell at, shout at, whisper with, joke with, laugh with, gossip with, smile at, ' +
-      'wave at, wave to, wave goodbye to, salute, thank, ask, warn, visit, consult, negotiate with, tell stories to, tell tales to, ask a riddle to, ask riddles to, sing lullabies to, pray to, approach, encounter, bump into, discover',
+      'wave at, wave to, wave goodbye to, say goodbye to, say hello to, say farewell to, salute, thank, ask, warn, visit, consult, negotiate with, tell stories to, tell tales to, ask a riddle to, ask riddles to, sing lullabies to, pray to, approach, encounter, bump into, discover',
     together: 'talk, chat, argue, whisper, gossip, laugh, negotiate, bargain',
     how: 'meet',
     object: 'living',

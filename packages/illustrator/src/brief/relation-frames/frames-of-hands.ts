@@ -4,7 +4,7 @@ import type { Frame } from './frame.types.ts';
 export const HANDS = {
   holding: {
     verbs:
-      'hold, balance, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, snatch, protect with, trade, swap, exchange, barter, hand out, pass out, give out, hold out, mix, shake, buy, choose, kidnap, capture, carry off, carry away, shoot, aim, fire',
+      'hold, balance, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, snatch, cradle, protect with, trade, swap, exchange, barter, hand out, pass out, give out, hold out, mix, shake, buy, choose, kidnap, capture, carry off, carry away, shoot, aim, fire',
     says: 'armed with',
     how: 'hold',
     meet: ['hand', 'middle'],
@@ -187,7 +187,7 @@ export const HANDS = {
     line: { like: 'string', from: 'hand', to: 'foot' },
   },
   wearing: {
-    verbs: 'wear, put on',
+    verbs: 'wear, put on, try on',
     says: 'dressed in',
     how: 'wear',
     meet: ['top', 'foot'],
@@ -214,6 +214,45 @@ export const HANDS = {
     hands: 'one',
     look: 'each-other',
     size: [1, 1.5],
+  },
+  'blowing-out': {
+    verbs: 'blow out',
+    how: 'meet',
+    object: 'thing',
+    poses: ['standing'],
+    onTable: true,
+    gap: -0.02,
+    look: 'each-other',
+    size: [0.2, 0.34],
+  },
+  'blowing-seeds': {
+    verbs: 'blow, blow on',
+    how: 'hold',
+    object: 'bloom',
+    poses: ['drinking'],
+    meet: ['hand', 'middle'],
+    size: [0.2, 0.34],
+  },
+  applying: {
+    verbs: 'put on, apply',
+    how: 'hold',
+    object: 'makeup',
+    poses: ['eating'],
+    meet: ['hand', 'middle'],
+    size: [0.06, 0.12],
+  },
+  'at-a-screen': {
+    verbs:
+      'work on, work at, work with, type on, type at, code on, study on, write on, use, play on, look at, sit at, look on',
+    says: 'at, before, in front of, with',
+    how: 'meet',
+    object: 'device',
+    poses: ['playing-keys'],
+    seat: 'stool',
+    onTable: true,
+    gap: -0.08,
+    look: 'each-other',
+    size: [0.16, 0.3],
   },
   blowing: {
     verbs: 'blow',

@@ -124,7 +124,7 @@ export const MOTION = {
     size: [0.8, 2],
   },
   climbing: {
-    verbs: 'climb, climb up, scale, climb on',
+    verbs: 'climb, climb up, climb over, climb onto, scale, climb on',
     how: 'climb',
     poses: ['climbing'],
   },

@@ -3,7 +3,7 @@ import type { Frame } from './frame.types.ts';
 /** Where one is on, in, at or around another. */
 export const PLACES = {
   'sitting-at-a-table': {
-    says: 'sitting at, sitting around, seated at, seated around, gathered around, gathered at, sit at, sit around, sits at, eating at, dining at, at, around',
+    says: 'sitting at, sitting around, seated at, seated around, gathered around, gathered at, sit at, sit around, sits at, eating at, dining at, eating, having, sharing, enjoying, at, around',
     how: 'meet',
     object: 'dining-table',
     poses: ['sitting'],

@@ -142,7 +142,8 @@ export const WORK = {
     look: 'each-other',
   },
   baking: {
-    verbs: 'bake, knead, roll out, cook, prepare, make, slice, chop, decorate, cut',
+    verbs:
+      'bake, knead, roll out, cook, prepare, make, slice, chop, decorate, cut, plate, frost, ice, garnish, season, grate, butter, dice, shape',
     how: 'meet',
     object: 'baked',
     poses: ['pushing'],
@@ -150,8 +151,20 @@ export const WORK = {
     onTable: true,
     size: [0.1, 0.2],
   },
+  'cooking-a-dish': {
+    verbs: 'cook, stir, bake, prepare, make, boil, fry, heat, taste',
+    how: 'meet',
+    object: 'meal',
+    tool: 'ladle',
+    poses: ['cooking'],
+    meet: ['hand', 'top'],
+    hands: 'one',
+    onTable: true,
+    look: 'each-other',
+    size: [0.12, 0.22],
+  },
   cooking: {
-    verbs: 'cook, stir, cook in, bake, brew, prepare, chop, slice',
+    verbs: 'cook, stir, cook in, bake, brew, prepare, chop, slice, boil, fry',
     how: 'meet',
     tool: 'ladle',
     meet: ['hand', 'top'],

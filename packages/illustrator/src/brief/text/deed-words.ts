@@ -29,7 +29,8 @@ const DEEDS: ReadonlyArray<readonly [verbs: string, tool: string, pose?: Pose]> 
     'cell phone',
     'shaking-hands',
   ],
-  ['talk on the phone, talk on his phone, talk on her phone', 'cell phone', 'eating'],
+  ['telephone', 'cell phone', 'eating'],
+  ['shave, shave his face, shave his beard', 'razor', 'eating'],
   ['sweep, sweep the floor, sweep leaves, sweep the street, mop, mop the floor', 'broom', 'pushing'],
   ['knit, crochet', 'knitting', 'sitting'],
   [

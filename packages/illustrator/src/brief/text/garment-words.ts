@@ -3,7 +3,10 @@ import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
 
 /** Words for what people wear; some name a color as well. */
 const WORDS: ReadonlyArray<readonly [garment: GarmentName, words: string, color?: string]> = [
-  ['shirt', 'shirt, button down shirt, dress shirt, blouse, polo shirt, flannel shirt, tunic'],
+  [
+    'shirt',
+    'shirt, costume, outfit, festive clothes, button down shirt, dress shirt, blouse, polo shirt, flannel shirt, tunic',
+  ],
   ['t-shirt', 't shirt, tshirt, tee shirt, t shirts, tee'],
   ['tank-top', 'tank top, undershirt, singlet, crop top'],
   ['sweater', 'sweater, jumper, pullover, cardigan, turtleneck, turtleneck sweater, sweatshirt'],
@@ -111,8 +114,8 @@ export const GARMENT_BOOK: PhraseBook<Pick<Worn, 'garment' | 'color'>> = createP
 for (const [garment, words, color] of WORDS)
   for (const phrase of words.split(', ')) {
     GARMENT_BOOK.add(phrase, { garment, color });
-    if (!phrase.endsWith('s'))
-      GARMENT_BOOK.add(phrase.endsWith('ch') ? `${phrase}es` : `${phrase}s`, { garment, color });
+    if (/(?:[^s]|ss)$/.test(phrase))
+      GARMENT_BOOK.add(/(?:ch|ss)$/.test(phrase) ? `${phrase}es` : `${phrase}s`, { garment, color });
   }
 
 const PATTERNS: Readonly<Record<ClothPattern, string>> = {

@@ -60,6 +60,9 @@ const READ_AS: Readonly<Record<string, string>> = {
   'stick of butter': 'butter',
   'pat of butter': 'butter',
   'bar of gold': 'pile of gold',
+  'basket of laundry': 'basket',
+  'basket of clothes': 'basket',
+  'laundry basket': 'basket',
   'field of grass': 'meadow',
   'bunch of flowers': 'bouquet',
 };
@@ -67,7 +70,7 @@ const READ_AS: Readonly<Record<string, string>> = {
 const SAID = new RegExp(`\\b(?:${Object.keys(READ_AS).join('|')})\\b`, 'gi');
 /** They are drawn on it already. */
 const OWN_BOARD =
-  /(?<=\b(?:surfer|snowboarder|skier)s?\b[a-z ]{0,24}) (?:with|on|riding) (?:an? |the |his |her |their )(?:[a-z]+ )?(?:surf ?board|snow ?board|skis)s?\b/gi;
+  /(?<=\b(?:surfer|snowboarder|skier)s?\b[a-z ]{0,24}) (?:with|on|riding|carrying|holding) (?:an? |the |his |her |their )(?:[a-z]+ )?(?:surf ?board|snow ?board|board|skis)s?\b/gi;
 /** Else it is what something is made of. */
 const GLASS =
   /(?<=\b(?:an?|the|his|her|its|one|empty|tall) )glass(?= (?:on|in|next|beside|near|with|and)\b)/gi;

@@ -48,7 +48,7 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     () => 'riding a surfboard at sea',
   ],
   [
-    /(?<=\b(?:box(?:ers?|ing)|fight(?:ers?|ing)?|wrestl(?:ers?|ing))\b[^,.]{0,40}) in(?:side)? (?:an?|the) ring\b/gi,
+    /(?<=\b(?:box(?:ers?|ing)|fight(?:ers?|ing)?|wrestl(?:ers?|ing))\b[^,.]{0,40}) (?:in(?: the corner of)?|inside) (?:an?|the) ring\b/gi,
     () => ' in a boxing ring',
   ],
   // A skateboard runs on dry ground.
@@ -90,7 +90,7 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     () => 'sitting at a dinner table',
   ],
   [
-    /\b(?:thanksgiving|christmas|easter|sunday|family|holiday) (?:dinner|lunch|meal|feast)\b(?: with)?( (?:the |an? )?(?:family|friends|people|grandparents))?(?: (?:at|around) (?:an?|the) (?:[a-zà-ÿ]+ )?table)?/gi,
+    /(?<!\bat (?:an? |the )?)\b(?:thanksgiving|christmas|easter|sunday|family|holiday) (?:dinner|lunch|meal|feast)\b(?:(?: with)?( (?:the |an? )?(?:family|friends|people|grandparents)\b))?(?: (?:at|around) (?:an?|the) (?:[a-zà-ÿ]+ )?table)?/gi,
     (who) => `${who ?? 'family'} sitting at a dinner table`,
   ],
   // Two who have tea sit down to it.

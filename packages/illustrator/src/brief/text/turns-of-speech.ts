@@ -1,8 +1,10 @@
 import { matchesOf } from '../../core/matches-of.ts';
 import { portionsIn } from './portions.ts';
 import { TURNS_OF_CARE } from './turns/turns-of-care.ts';
+import { TURNS_OF_DAYS } from './turns/turns-of-days.ts';
 import { TURNS_OF_MEASURES } from './turns/turns-of-measures.ts';
 import { TURNS_OF_PLACES } from './turns/turns-of-places.ts';
+import { TURNS_OF_TRADES } from './turns/turns-of-trades.ts';
 import { TURNS_OF_WONDERS } from './turns/turns-of-wonders.ts';
 import { TURNS_OF_DEEDS } from './turns-of-deeds.ts';
 import { TURNS_OF_PERCHES } from './turns-of-perches.ts';
@@ -324,6 +326,8 @@ const ALL_TURNS: readonly Turn[] = [
   ...TURNS,
   ...TURNS_OF_THINGS,
   ...TURNS_OF_DEEDS,
+  ...TURNS_OF_TRADES,
+  ...TURNS_OF_DAYS,
 ];
 
 /** Rewrites what would be misread; everything else stays as it is. */

@@ -149,6 +149,8 @@ export const INTERIORS: Partial<Record<PlaceName, InteriorPlace>> = {
   'hospital-ward': outfitted('hospital-ward'),
   'dental-office': outfitted('dental-office'),
   subway: outfitted('subway', 'close'),
+  'train-car': outfitted('train-car', 'close'),
+  'airplane-cabin': outfitted('airplane-cabin', 'close'),
   windowsill: {
     paint: paintGardenWindow,
     view: { ...HOME, layouts: ['close'] },

@@ -49,9 +49,12 @@ function doerBefore(
   const doer = subjects[position];
   if (!doer || !(paired || isLiving(doer.request))) return undefined;
   const between = tokens.slice(endOf(doer), index);
+  // "walking through a park holding hands": nobody else could.
+  const isOnTheWay = paired && isLiving(doer.request) && tokens[index]!.word.endsWith('ing');
   const near = between.every(
     ({ word, clause }, offset) =>
-      (FILLERS.has(word) || dressed.has(endOf(doer) + offset)) && clause === tokens[index]!.clause,
+      (FILLERS.has(word) || dressed.has(endOf(doer) + offset) || isOnTheWay) &&
+      clause === tokens[index]!.clause,
   );
   return near ? position : undefined;
 }

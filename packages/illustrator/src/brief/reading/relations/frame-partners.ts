@@ -31,8 +31,8 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   swing: named(/^swing$/),
   slide: named(/^slide$/),
   pet: ({ noun }) => noun.kind === 'animal',
-  board: named(/^(?:chess|checkers|playing card|board game)/),
-  'dining-table': named(/^(?:dinner |round |picnic )?table$/),
+  board: named(/^(?:chess|checkers|playing card|board game|mahjong|dice)/),
+  'dining-table': named(/^(?:dinner |round |picnic |breakfast )?table$/),
   // One sits before a piano or a harp; a board lies between two.
   'played-at': ({ noun }) => noun.playedAt === true && (noun.tall ?? 0) >= 0.9,
   egg: named(/\begg$/),
@@ -48,8 +48,11 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   bloom: named(BLOOMS),
   microscope: named(/^microscope$/),
   baked: named(
-    /^(?:bread|baguette|loaf|cookie|cake|birthday cake|cupcake|pie|muffin|croissant|pretzel|bagel|pizza|gingerbread|dough|vegetable|onion|carrot|tomato)$/,
+    /^(?:bread|baguette|loaf|cookie|cake|birthday cake|cupcake|pie|muffin|croissant|pretzel|bagel|pizza|gingerbread|dough|vegetable|onion|carrot|tomato|steak|ham|bacon|fish|salmon|sushi|sandwich|dumpling|cheese|hamburger|taco|burrito|rice ball|flatbread|lettuce|cucumber|pepper|potato|mushroom|garlic|apple|lemon|orange|watermelon|pineapple|strawberry|chocolate|doughnut|slice of cake|wedding cake|chicken leg|roast turkey|butter|salad)$/,
   ),
+  device: named(/^(?:laptop|computer|typewriter|keyboard)$/),
+  meal: named(/^(?:soup|noodles|spaghetti|rice|copper pot|oatmeal|pudding|jelly|paella|tempura|bowl)$/),
+  makeup: named(/^(?:lipstick|perfume|nail polish|cream jar|lotion bottle)$/),
   vine: named(/^(?:ivy|rope)$/),
   spyglass: named(/^(?:telescope|magnifying glass|camera)$/),
 };

@@ -11,6 +11,8 @@ import { areJoined, areListed } from './joined-by-and.ts';
 import { type Link, RELATION_BOOK } from './relation-words.ts';
 import { settleRelation } from './settle-relation.ts';
 import { NEEDS_ANIMATE, pronounMeant, subjectAfter, subjectBefore } from './subjects-around.ts';
+import { unnamedDeed } from './unnamed-deeds.ts';
+import { joinsIn, worksAt } from './who-is-meant.ts';
 
 const ON: Link = { connector: 'on', reversed: false };
 
@@ -33,6 +35,8 @@ export function readRelations(reading: Reading): Relation[] {
     const match = insideSubject(reading, index) ? undefined : RELATION_BOOK.match(reading.tokens, index);
     const found = match && addRelations(relations, reading, match.value, index, match.length);
     const alone = found ? undefined : actionsWithoutObject(reading, relations, index);
+    const unnamed = found || alone ? undefined : unnamedDeed(reading, relations, index);
+    if (unnamed) relations.push(unnamed);
     index += (found && match.length) || alone || match?.length || 1;
   }
   spreadByWord(reading);
@@ -81,14 +85,15 @@ function addRelations(
   }
   const before = subjectOfLink(reading, index, relations, link, after);
   if (before === undefined || (link.bare && !isDoer(reading, before, index))) return false;
-  const relation = relationOf(reading, link, before, after);
+  const joined = link.connector === 'with' ? joinsIn(reading, relations, before, after) : undefined;
+  const relation = joined ?? relationOf(reading, link, before, after);
   if (!relation) return false;
+  if (worksAt(reading, relation, relations)) relation.kind = 'in-front-of';
   // "a boy and a girl under an umbrella": it is nobody's alone.
   if (isShared(reading, relation, index, relations))
     Object.assign(relation, { kind: 'under', frame: undefined });
   if (reading.tokens[index]!.word.startsWith('carr')) mountBearer(reading, relation);
   relations.push(relation);
-  if (link.connector === 'with') addPlayer(relations, relation);
   addOtherClosed(relations, reading, before, after);
   if (link.connector === 'with') addOtherToppings(relations, reading, relation, after);
   else if (relation.kind === 'full-of') addOtherContents(relations, reading, after);
@@ -124,6 +129,8 @@ const ON_ONE_GROUND: ReadonlySet<string | undefined> = new Set<FrameName>([
     'fighting',
     'dancing-with',
     'kissing',
+    'proposing-to',
+    'reading-to',
     'hugging',
     'holding-hands',
     'shaking-hands',
@@ -136,7 +143,7 @@ const ON_ONE_GROUND: ReadonlySet<string | undefined> = new Set<FrameName>([
 
 /** "a knight fighting a dragon on a bridge": whoever is on it is so with whom they fight. */
 function whoMeets({ kind, subject }: Relation, relations: readonly Relation[]): number[] {
-  if (kind !== 'on') return [];
+  if (kind !== 'on' && kind !== 'under') return [];
   return relations
     .filter(({ frame }) => ON_ONE_GROUND.has(frame))
     .flatMap((met) => (met.object === subject ? met.subject : met.subject === subject ? met.object : []))
@@ -168,12 +175,16 @@ function sitsOnBearer(
   return true;
 }
 
+/** "learning how to" */
+const MOST_BEFORE_DEED = 3;
+
 /** "dogs pull a sled": a verb in its first form stands right after those who do it; elsewhere it is a noun. */
 function isDoer(reading: Reading, before: number, index: number): boolean {
   const subject = reading.subjects[before]!;
   // "teaching his son to ride a bicycle": the son rides.
   const between = reading.tokens.slice(endOf(subject), index).map(({ word }) => word);
-  return (between.length === 0 || between.join() === 'to') && isLiving(subject.request);
+  const isTold = between.at(-1) === 'to' && between.length <= MOST_BEFORE_DEED;
+  return (between.length === 0 || isTold) && isLiving(subject.request);
 }
 
 /** A house cannot ride, but "on the back of" a turtle it can stand. */
@@ -335,14 +346,6 @@ function addVessel(relations: Relation[], reading: Reading, pourer: number, pour
   const vessel = subjectAfter(reading, end + 1);
   if (vessel !== undefined)
     relations.push({ kind: 'next-to', subject: pourer, object: vessel, frame: 'pouring-into' });
-}
-
-/** "playing chess with a knight": both are at the board. */
-function addPlayer(relations: Relation[], { kind, subject, object }: Relation): void {
-  const game = relations.find((one) => one.frame === 'playing-a-game' && one.subject === subject);
-  if (!game || kind !== 'next-to') return;
-  relations.pop();
-  relations.push({ ...game, subject: object });
 }
 
 /** "a griffin carrying a knight": on its back, as beasts have no hands. */

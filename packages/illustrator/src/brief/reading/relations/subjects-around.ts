@@ -1,11 +1,10 @@
 import type { Relation } from '../../brief.types.ts';
-import type { Frame } from '../../relation-frames/frame.types.ts';
-import { FRAMES, type FrameName } from '../../relation-frames/frames.registry.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
 import { type Connector, type Link, RELATION_BOOK } from './relation-words.ts';
 import { isSmallThing } from './settle-relation.ts';
+import { isManned, speaksOfDoer } from './who-is-meant.ts';
 
 /** What a thing cannot do: a chair wears no hat. */
 export const NEEDS_ANIMATE: ReadonlySet<string> = new Set([
@@ -78,7 +77,9 @@ export function subjectBefore(
       connector === 'wearing' && start + length === index && !reading.subjects.some(isLivingOne);
     if (needsAnimate && !isLiving(request) && !isMeant) return false;
     // "a man in a boat pulling a fish": not the boat does it.
-    if (frame && !isLiving(request) && isManned(reading, candidate, relations, frame)) return false;
+    if (frame && !reversed && !isLiving(request) && isManned(reading, candidate, relations, frame))
+      return false;
+    if (speaksOfDoer(reading, relations, connector, candidate, object)) return false;
     // "at a cauldron with her cat": company is that of whoever does it.
     if (connector === 'with' && isCompany(reading, candidate, relations, object)) return false;
     // What somebody holds, wears or stands under is not what the next phrase speaks of.
@@ -89,23 +90,6 @@ export function subjectBefore(
     );
   });
   return position < 0 ? undefined : position;
-}
-
-function isManned(
-  { subjects }: Reading,
-  vessel: number,
-  relations: readonly Relation[],
-  frame: FrameName,
-): boolean {
-  // "a robot on a bench feeding pigeons": hands are those of whoever sits there.
-  const { hands, tool, how }: Frame = FRAMES[frame];
-  const isDeed = hands !== undefined || tool !== undefined || how === 'hold';
-  return relations.some(
-    ({ kind, subject, object }) =>
-      (kind === 'inside' || (isDeed && kind === 'on')) &&
-      object === vessel &&
-      isLiving(subjects[subject]!.request),
-  );
 }
 
 /** Neither somebody living nor what hands hold is company to a thing that another one is at. */

@@ -69,8 +69,8 @@ function givesPlace(main: SubjectRequest, { noun }: SubjectRequest, kind: Relati
   // Boards are ridden where the water or the snow is.
   if (noun.seat === 'board' && kind === 'on' && (noun.habitat === 'beach' || noun.habitat === 'snow'))
     return true;
-  // A bench or a mailbox stands in town.
-  if (noun.kind === 'item' && noun.habitat === 'city' && kind !== 'looking-at')
+  // A bench or a mailbox stands in town, a sandcastle on the beach.
+  if (noun.kind === 'item' && (noun.habitat === 'city' || noun.habitat === 'beach') && kind !== 'looking-at')
     return main.noun.habitat === 'meadow';
   const isAtHome = noun.kind === 'item' && noun.habitat === 'interior';
   return isAtHome && kind !== 'behind' && kind !== 'next-to' && ['animal', 'person'].includes(main.noun.kind);

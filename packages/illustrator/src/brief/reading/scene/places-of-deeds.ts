@@ -7,6 +7,14 @@ import type { Relation } from '../../subject.types.ts';
 import type { FoundWish, Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
 import { isInlandWater } from './inland-water.ts';
+import { roomOfDeed } from './rooms-of-deeds.ts';
+
+const INDOOR_FEATURES: ReadonlySet<string> = new Set([
+  'fireplace',
+  'cosy-light',
+  'candles',
+  'festive-lights',
+]);
 
 /** Kinds of things that stand in no room. */
 const OUTDOORS: ReadonlySet<string> = new Set(['tree', 'building', 'vehicle', 'boat', 'celestial']);
@@ -18,7 +26,10 @@ export function placesOfDeeds(reading: Reading, relations: readonly Relation[]):
     ({ wish }) => wish.scene !== undefined || wish.place !== undefined || isInlandWater(wish.features),
   );
   if (isSomewhere) return;
-  const workplace = workplaceIn(subjects) ?? roomOfFurniture(subjects, relations);
+  const workplace =
+    workplaceIn(subjects) ??
+    roomOfFurniture(subjects, relations) ??
+    (isOutside(reading) ? undefined : roomOfDeed(reading));
   const wish = workplace
     ? ({ scene: PLACE_SCENES[workplace], place: workplace, firmness: 1 } as const)
     : bakes(relations)
@@ -29,6 +40,22 @@ export function placesOfDeeds(reading: Reading, relations: readonly Relation[]):
           ? FREE_BOOK.get(['lake'])
           : undefined;
   if (wish) wishes.push({ start: 0, length: 0, wish, origin: 'text' } satisfies FoundWish);
+}
+
+/** Rain, stars and autumn leaves, trees and houses are seen outside; only people and pets do what is done in rooms. */
+function isOutside({ subjects, wishes }: Reading): boolean {
+  const isOpen = wishes.some(
+    ({ wish }) =>
+      wish.weather ??
+      wish.season ??
+      wish.snow ??
+      wish.features?.some((feature) => !INDOOR_FEATURES.has(feature)),
+  );
+  return (
+    isOpen ||
+    subjects[0]?.request.noun.kind !== 'person' ||
+    subjects.some(({ request }) => OUTDOORS.has(request.noun.kind))
+  );
 }
 
 /** Whoever comes to a dentist or a barber is where they work. */

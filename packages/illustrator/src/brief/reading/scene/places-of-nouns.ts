@@ -4,7 +4,7 @@ import { DETERMINERS } from '../../text/word-lists.ts';
 import type { Reading } from '../reading.types.ts';
 import type { Description } from '../subjects/read-describing-words.ts';
 
-const INTO = new Set(['in', 'inside', 'into', 'within']);
+const INTO = new Set(['in', 'inside', 'into', 'within', 'through', 'throughout']);
 const ABOUT = new Set([
   ...INTO,
   ...[

@@ -72,8 +72,28 @@ export function isVerb({ introduced, start }: Description, tokens: readonly Toke
   const { word, clause } = tokens[index]!;
   // "smiling and playing a piano": before an article no word describes.
   const before = tokens[index - 1]?.word === 'and' && DETERMINERS.has(tokens[index + 1]?.word ?? '');
-  if ((introduced && !before) || start !== undefined || !word.endsWith('ing')) return false;
+  if (start !== undefined || !word.endsWith('ing')) return false;
+  if (introduced && !before && !hasObject(tokens, index)) return false;
   return tokens[index - 1]?.clause === clause && POSE_BOOK.match(tokens, index) !== undefined;
+}
+
+const TAKES_OBJECT =
+  /^(?:eating|drinking|reading|playing|throwing|catching|kicking|picking|pulling|pushing|flying)$/;
+
+/** "on a curb eating pizza": after the word for a place, too, a deed is done to the thing that follows. */
+function hasObject(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]!.word;
+  if (!TAKES_OBJECT.test(tokens[index]!.word) || NUMBERS.has(before) || isDescribing(tokens, index - 1))
+    return false;
+  if (DETERMINERS.has(before) || FUNCTION_WORDS.has(before)) return false;
+  return NOUN_BOOK.match(tokens, index + 1)?.value.entry.kind === 'item';
+}
+
+/** "flying a kite", "flying paper planes": who flies a thing stays on the ground. */
+export function fliesThing(tokens: readonly Token[], index: number): boolean {
+  if (DETERMINERS.has(tokens[index]?.word ?? '')) return true;
+  const { kind, name = '' } = NOUN_BOOK.match(tokens, index)?.value.entry ?? {};
+  return kind === 'item' || /^(?:paper|kite|drone|toy)/.test(name);
 }
 
 /** "many-armed": a phrase comes before the number in it. */

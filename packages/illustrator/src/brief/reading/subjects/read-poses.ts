@@ -7,6 +7,7 @@ import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading, tell } from '../reading.types.ts';
 import { takesUp } from './give-hands.ts';
 import { isLiving } from './living.ts';
+import { fliesThing } from './read-describing-words.ts';
 
 /** Poses that say more than how somebody rests: they replace a plain sitting or standing. */
 const BUSY: ReadonlySet<Pose> = new Set(['reading', 'playing', 'eating', 'drinking', 'praying']);
@@ -131,7 +132,7 @@ function poseOf({ tokens, subjects }: Reading, index: number, pose: Pose, kind: 
   if (pose !== 'playing' && pose !== 'flying') return pose;
   const following = tokens.slice(index + 1, index + 5).map(({ word }) => word);
   // "a boy flying a kite" stays on the ground.
-  if (pose === 'flying') return kind === 'person' && DETERMINERS.has(following[0] ?? '') ? 'reaching' : pose;
+  if (pose === 'flying') return kind === 'person' && fliesThing(tokens, index + 1) ? 'reaching' : pose;
   if (following.some((word) => GAMES.has(word))) return 'sitting';
   if (following.some((word) => TUNES.test(word))) return 'playing';
   const main = subjects[0]?.request.noun.name ?? '';
@@ -146,9 +147,12 @@ export function posesOfRelations(subjects: readonly FoundSubject[], relations: r
     const [doer, other] = [subjects[subject]!.request, subjects[object]!.request];
     const own = stoops && doer !== other && isLow(other) ? 'kneeling' : poses[0];
     // The verb of the relation says what its doer does; the other one may have a verb of its own.
-    if (own && isLiving(doer) && !(own === 'kneeling' && isSeated(relations, subject))) doer.pose = own;
+    // Whoever walks, runs or sits hand in hand goes on doing so.
+    const keeps =
+      (own === 'kneeling' && isSeated(relations, subject)) || (frame === 'holding-hands' && doer.pose);
+    if (own && isLiving(doer) && !keeps) doer.pose = own;
     if (away) doer.fromBehind = true;
-    if (poses[1] && isLiving(other)) other.pose ??= poses[1];
+    if (poses[1] && isLiving(other)) other.pose ??= frame === 'holding-hands' ? doer.pose : poses[1];
     if (how === 'ride' && other.noun.kind === 'animal') other.pose ??= 'walking';
     if (how === 'meet')
       for (const one of [doer, other]) if (landsToMeet(one) || landsToEat(one, frame)) one.pose = 'standing';

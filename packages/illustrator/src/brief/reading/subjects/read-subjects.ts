@@ -14,6 +14,7 @@ import { isOfPart, readCompound } from './read-compounds.ts';
 import {
   colorNamed,
   type Description,
+  fliesThing,
   isVerb,
   NO_DESCRIPTION,
   passWord,
@@ -136,10 +137,20 @@ function isOnlyAPlace({ sense, length }: NounHere, wish: Wish | undefined, { sta
 
 function takeTerm(reading: Reading, span: Span, wish: Wish, description: Description): Step {
   const { qualities } = description;
+  if (wish.scene && (wish.firmness ?? 0) >= 2) leaveToNext(reading, span);
   reading.wishes.push({ ...span, wish, qualities: wish.scene ? qualities : undefined, origin: 'text' });
   if (wish.place && wish.place !== 'above-the-clouds') addConditions(reading, span);
   claim(reading, span);
   return { length: span.length, description: { ...NO_DESCRIPTION, introduced: true } };
+}
+
+/** "a harbor tavern": of two places in a row the first only describes. */
+function leaveToNext({ wishes, tokens }: Reading, { start }: Span): void {
+  const last = wishes.at(-1);
+  if (last?.origin !== 'text' || last.start + last.length !== start || (last.wish.firmness ?? 0) < 2) return;
+  if (tokens[start]!.clause !== tokens[start - 1]!.clause) return;
+  const { scene, place, firmness, hint, ...rest } = last.wish;
+  last.wish = rest;
 }
 
 /** "a windy hill" asks for the wind as well. */
@@ -241,8 +252,8 @@ function describedAfter(reading: Reading, next: number, description: Description
   }
   const after = qualityAt(tokens, next);
   if (!after || NOUN_BOOK.match(tokens, next + after.length)) return description;
-  // "a boy flying a kite" does not fly himself.
-  if (tokens[next]!.word === 'flying' && DETERMINERS.has(tokens[next + 1]?.word ?? '')) return description;
+  // "a boy flying a kite", "kids flying paper planes": they do not fly themselves.
+  if (tokens[next]!.word === 'flying' && fliesThing(tokens, next + 1)) return description;
   if (after.qualities.length > 0) tell(reading, { start: next, length: after.length });
   else claim(reading, { start: next, length: after.length });
   return { ...description, qualities: [...description.qualities, ...after.qualities] };

@@ -17,13 +17,22 @@ export function requestFor(
     noun: entry,
     count: description.paired && entry.plurals?.length === 0 ? 1 : (description.count ?? usual),
     color: description.color ?? entry.color,
-    qualities: [...new Set([...(entry.qualities ?? []), ...description.qualities])],
+    qualities: [...new Set([...(entry.qualities ?? []), ...saidOfEach(description.qualities, usual)])],
     ...(entry.wears && { clothes: entry.wears }),
   };
   const made = description.material
     ? { ...request, ...madeOf(description.material, request, description.made) }
     : request;
   return inForm(made, description.form);
+}
+
+const CROWD = 12;
+
+/** In a huge crowd nobody is a giant. */
+function saidOfEach(qualities: readonly string[], count: number): readonly string[] {
+  return count < CROWD
+    ? qualities
+    : qualities.filter((quality) => quality !== 'giant' && quality !== 'large');
 }
 
 /** Stone and wood are qualities too: buildings know how to be built of them. */

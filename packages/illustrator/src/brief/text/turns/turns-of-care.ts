@@ -15,6 +15,8 @@ const CARE: Readonly<Record<string, string>> = {
   checkup: 'treating ~',
   'high five': 'high fiving ~',
   shower: 'washing ~',
+  piggyback: 'giving a piggyback ride to ~',
+  'piggyback ride': 'giving a piggyback ride to ~',
 };
 const FODDER =
   'carrots?|apples?|bread|hay|fish|cookies?|cakes?|bananas?|peanuts?|nuts|seeds|berries|strawberr(?:y|ies)|cheese|milk|candy|grapes|lettuce|leaves';
@@ -24,6 +26,23 @@ const SERVANTS = 'dentist|vet|veterinarian|doctor|barber|hairdresser';
 
 /** Turns of speech about what is done to somebody: shaves, baths, meals, bedtime. */
 export const TURNS_OF_CARE: readonly Turn[] = [
+  // Teeth and hearts that somebody looks after are somebody's.
+  [
+    /\b(?:checking|examining|fixing|cleaning|drilling|pulling) ((?:an?|the|his|her) (?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s (?:teeth|tooth|mouth)\b/gi,
+    (whose) => `checking the teeth of ${whose!}`,
+  ],
+  [
+    /\b(?:listening to|checking|examining|measuring|treating|bandaging|injecting|vaccinating) ((?:an?|the|his|her) (?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s (?:heart(?:beat)?|pulse|chest|eyes?|ears?|throat|arm|leg|knee|hand|back|belly|temperature|blood pressure)\b/gi,
+    (whose) => `treating ${whose!}`,
+  ],
+  [
+    /\bgiv(?:ing|es) ((?:an?|the|his|her) (?:[a-zà-ÿ-]+ ){0,2}?[a-zà-ÿ-]+) (?:an? )?(?:injections?|shots?|vaccines?|vaccinations?|medicine|pills?)\b/gi,
+    (whom) => `treating ${whom!}`,
+  ],
+  [
+    /\b(?:tattooing|massaging|painting) ((?:an?|the|his|her) (?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s (?:arm|back|leg|face|shoulders?|feet|foot|nails|hands?)\b/gi,
+    (whose) => `touching ${whose!}`,
+  ],
   // "giving an old man a shave" is shaving him.
   [
     new RegExp(

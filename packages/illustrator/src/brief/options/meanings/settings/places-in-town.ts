@@ -8,7 +8,7 @@ export const TOWNS: readonly Term[] = [
     `
       street, streets, street corner, street corners, city street, city streets, road corner, boulevard, avenue,
       sidewalk, pavement, crosswalk, crossroads, intersection, tokyo street, urban street, bus stop, chinatown, night festival, street festival, lantern festival, victorian street,
-      side street
+      side street, construction site, food stand, traffic light, street cafe, outdoor cafe, sidewalk cafe, curb
     `,
   ),
   place(
@@ -38,7 +38,7 @@ export const TOWNS: readonly Term[] = [
     'courtyard',
     'courtyard, courtyards, cloister garden, cloisters, patio with arches, arcaded court, inner court, atrium',
   ),
-  place('park', 'park, city park, public park, parks, park bench, central park, in the park'),
+  place('park', 'park, city park, public park, parks, central park, in the park'),
   place('playground', 'playground, sandbox, sandpit, seesaw, monkey bars, skatepark, skate park'),
   place(
     'village',

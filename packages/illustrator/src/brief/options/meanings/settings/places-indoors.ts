@@ -12,7 +12,10 @@ export const ROOMS: readonly Term[] = [
     { scene: 'interior', firmness: 2, hint: 'unlit', implies: { timeOfDay: 'night' } },
   ),
   place('living-room', 'living room, sitting room, drawing room, parlor, parlour, cozy room, cosy room'),
-  place('kitchen', 'kitchen, kitchens, farmhouse kitchen, rustic kitchen, kitchen table, kitchen counter'),
+  place(
+    'kitchen',
+    'kitchen, kitchens, farmhouse kitchen, rustic kitchen, kitchen table, kitchen counter, kitchen sink',
+  ),
   place(
     'library',
     `
@@ -20,7 +23,10 @@ export const ROOMS: readonly Term[] = [
       wizard study
     `,
   ),
-  place('bedroom', 'bedroom, child bedroom, kids room, nursery, bedchamber, children room, dormitory'),
+  place(
+    'bedroom',
+    'bedroom, hotel room, dorm room, child bedroom, kids room, nursery, bedchamber, children room, dormitory',
+  ),
   place('bathroom', 'bathroom, washroom, shower room, bubble bath'),
   place('classroom', 'classroom, schoolroom, class room, lecture hall'),
   place(
@@ -38,7 +44,10 @@ export const ROOMS: readonly Term[] = [
     'laboratory',
     'laboratory, lab, science lab, alchemist laboratory, research lab, mad science lab, control room, server room',
   ),
-  place('office', 'office, home office, cubicle, boardroom, meeting room'),
+  place(
+    'office',
+    'office, home office, cubicle, boardroom, meeting room, conference room, newsroom, call center, bank counter',
+  ),
   place(
     'greenhouse',
     'greenhouse, glasshouse, glass house, conservatory, hothouse, orangery, sunroom, winter garden',
@@ -47,7 +56,7 @@ export const ROOMS: readonly Term[] = [
     'stage',
     `
       stage, theater, theatre, opera house, concert hall, on stage, spotlight, auditorium, opera,
-      ballet studio, circus ring, cinema, jazz club, nightclub, night club, disco, discotheque, at a concert, dance floor
+      ballet studio, dance studio, film set, movie set, circus ring, cinema, jazz club, smoky club, dance club, comedy club, in a club, at a club, in the club, nightclub, night club, disco, discotheque, at a concert, dance floor
     `,
   ),
   place(
@@ -59,7 +68,7 @@ export const ROOMS: readonly Term[] = [
   ),
   place(
     'shop',
-    'toy shop, antique shop, flower shop, candy shop, potion shop, supermarket, grocery store, boutique',
+    'toy shop, antique shop, flower shop, candy shop, potion shop, supermarket, grocery store, boutique, sweet shop, gift shop, clothing store, department store, bookstall, shoe store, toy store, shopping mall, at the mall, in a mall, in the mall, butcher shop, in a shop, in her shop, in his shop, in a store',
   ),
   place(
     'tavern',
@@ -102,7 +111,10 @@ export const ROOMS: readonly Term[] = [
     'arcade',
     'video arcade, game arcade, arcade hall, retro arcade, in an arcade, in the arcade, arcade games, amusement arcade',
   ),
-  place('barbershop', 'barbershop, barber shop, hair salon, hairdresser salon, hairdresser shop, in a salon'),
+  place(
+    'barbershop',
+    'barbershop, barber shop, barber chair, hair salon, hairdresser salon, hairdresser shop, in a salon',
+  ),
   place('elevator', 'elevator, elevators, in a lift, in the lift, lift cabin, elevator car'),
   place('sewer', 'sewer, sewers, sewer tunnel, drainage tunnel, storm drain'),
   place('sauna', 'sauna, saunas, steam room, steam bath'),
@@ -115,7 +127,7 @@ export const ROOMS: readonly Term[] = [
   place('airport', 'airport, airports, airport terminal, departure lounge, departure hall, airport gate'),
   place(
     'swimming-pool',
-    'swimming pool, swimming pools, indoor pool, swimming hall, public pool, in a pool, in the pool',
+    'swimming pool, swimming pools, indoor pool, swimming hall, public pool, in a pool, in the pool, into a pool, into the pool, by the pool, at the pool',
   ),
   place(
     'hospital-ward',
@@ -159,6 +171,11 @@ export const ROOMS: readonly Term[] = [
     'subway',
     'subway, subway station, metro station, in a metro, in the metro, underground station, subway platform',
   ),
+  place(
+    'train-car',
+    'train carriage, train compartment, train car, subway car, subway carriage, railway carriage, tram car, dining car, bus interior',
+  ),
+  place('airplane-cabin', 'airplane cabin, plane cabin, aircraft cabin, cabin crew'),
   place(
     'tomb',
     'tomb, tombs, egyptian tomb, burial chamber, mausoleum, crypt, catacombs, sepulchre, inside a pyramid',

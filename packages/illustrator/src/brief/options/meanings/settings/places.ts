@@ -128,7 +128,7 @@ const SCENES: readonly Term[] = [
   ),
   term(
     `
-      beach, beaches, tropical beach, shore, seashore, coast, coastline, seaside, lagoon, sandy beach, bay, caribbean, hawaii, maldives, on the sand,
+      beach, beaches, tropical beach, shore, seashore, coast, coastline, seaside, lagoon, sandy beach, bay, caribbean, hawaii, maldives, on the sand, in the sand,
       tropics, paradise island, cove
     `,
     { scene: 'beach', firmness: 2 },
