@@ -180,7 +180,7 @@ describe('subjects', () => {
     ['a couple on a bench', ['2 mixed man', '1 bench']],
     ['a samurai girl', ['1 samurai']],
     ['a cat and a dog, the cat sleeps', ['1 cat', '1 dog']],
-    ['a camel caravan crossing the desert', ['5 camel']],
+    ['a camel caravan crossing the desert', ['5 walking camel']],
     ['a wolf pack', ['5 wolf']],
     ['a parade of elephants', ['9 elephant']],
     ['\u{1F98A} \u{1F332}', ['1 fox', '1 pine tree']],

@@ -108,7 +108,7 @@ export const LAND_ANIMALS = [
     home: 'jungle',
   }),
   animal('gorilla', procedure('gorilla'), 0.52, {
-    also: 'silverback',
+    also: 'silverback, king kong',
     habitat: 'forest',
     tall: 1.25,
     home: 'jungle',
@@ -129,6 +129,7 @@ export const LAND_ANIMALS = [
     also: 'baby elephant',
     qualities: ['young'],
     tall: 1.7,
+    home: 'savanna',
   }),
   animal('mammoth', procedure('mammoth'), 0.58, { also: 'woolly mammoth', habitat: 'snow', tall: 3.2 }),
   animal('giraffe', procedure('giraffe'), 0.68, { tall: 4.5, home: 'savanna' }),
@@ -288,7 +289,7 @@ export const LAND_ANIMALS = [
   animal('snail', procedure('snail'), 0.34, { also: 'slug', tall: 0.06 }),
   animal('worm', 'worm', 0.26, { also: 'earthworm', tall: 0.03 }),
   animal('dinosaur', procedure('tyrannosaurus'), 0.58, {
-    also: 't rex, trex, tyrannosaurus, tyrannosaurus rex, velociraptor, raptor, dino, allosaurus, spinosaurus, parasaurolophus',
+    also: 't rex, trex, tyrannosaurus, tyrannosaurus rex, velociraptor, raptor, dino, allosaurus, spinosaurus, parasaurolophus, godzilla',
     habitat: 'forest',
     tall: 3.2,
   }),

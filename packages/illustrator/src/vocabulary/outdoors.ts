@@ -61,7 +61,7 @@ export const OUTDOORS = [
     onFloor: true,
   }),
   outdoors('crate', procedure('crate'), 0.42, {
-    also: 'wooden crate, wooden box',
+    also: 'wooden crate, wooden box, trough, feeding trough, manger',
     tall: 0.8,
     holds: true,
     madeOf: ['wood'],
@@ -88,7 +88,10 @@ export const OUTDOORS = [
     tall: 2.2,
     water: 'stands',
   }),
-  outdoors('spider web', 'spider-web', 0.4, { also: 'spiderweb, cobweb', habitat: 'forest' }),
+  outdoors('spider web', 'spider-web', 0.4, {
+    also: 'spiderweb, cobweb, web, spiders web',
+    habitat: 'forest',
+  }),
   outdoors('rock', 'rock', 0.3, {
     also: 'boulder, stone',
     ambiguous: true,

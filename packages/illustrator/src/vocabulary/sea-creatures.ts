@@ -106,9 +106,15 @@ export const SEA_CREATURES = [
   }),
   swimming('shrimp', 'shrimp', 0.28, { also: 'prawn', plurals: ['shrimp'], tall: 0.06 }),
   swimming('oyster', 'oyster', 0.28, { also: 'pearl, clam', tall: 0.06, water: 'lies', alive: false }),
-  swimming('coral', 'coral', 0.42, { facing: 'front', water: 'lies', home: 'coral-reef', alive: false }),
+  swimming('coral', 'coral', 0.42, {
+    also: 'anemone, sea anemone',
+    facing: 'front',
+    water: 'lies',
+    home: 'coral-reef',
+    alive: false,
+  }),
   swimming('seashell', 'spiral-shell', 0.28, {
-    also: 'sea shell, shell, conch',
+    also: 'sea shell, shell, conch, sea urchin',
     habitat: 'beach',
     tall: 0.06,
     water: 'lies',

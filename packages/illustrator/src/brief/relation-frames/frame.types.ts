@@ -74,6 +74,7 @@ export type Partner =
   | 'bars'
   | 'heap'
   | 'mirror'
+  | 'barrier'
   | 'crown'
   | 'swing'
   | 'slide'

@@ -149,6 +149,7 @@ export const COMPANY = {
     look: 'each-other',
   },
   shearing: {
+    passive: 'sheared by',
     verbs: 'shave, shear, trim, cut the hair of, give a haircut to, cut, clip',
     how: 'meet',
     object: 'living',
@@ -170,7 +171,9 @@ export const COMPANY = {
     look: 'each-other',
   },
   nuzzling: {
-    verbs: 'lick, nuzzle, nudge, sniff, smell, bite',
+    verbs:
+      'lick, nuzzle, nudge, sniff, smell, bite, rub against, rub noses with, touch noses with, cuddle up to, sniff at, pinch, poke',
+    together: 'touch noses, rub noses, nuzzle, nuzzle each other, sniff each other',
     how: 'meet',
     object: 'living',
     gap: -0.04,
@@ -250,6 +253,14 @@ export const COMPANY = {
     gap: -0.06,
     look: 'each-other',
   },
+  'barking-at': {
+    verbs:
+      'bark at, growl at, hiss at, roar at, meow at, snarl at, howl at, scream at, yap at, moo at, quack at, spit at, wake, wake up, startle, scare, scare away, scare off, frighten',
+    how: 'meet',
+    poses: ['howling'],
+    gap: 0.12,
+    look: 'each-other',
+  },
   teaching: {
     verbs: 'teach, instruct, train, lecture',
     how: 'meet',
@@ -267,7 +278,7 @@ export const COMPANY = {
   },
   fighting: {
     verbs:
-      'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, joust with, box with, box against, spar with, fence with, punch, slay, destroy, smash, crush, demolish, strangle',
+      'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, joust with, box with, box against, spar with, fence with, punch, slay, destroy, smash, crush, demolish, strangle, butt heads with, lock horns with, headbutt',
     says: 'boxing, arm wrestling',
     together: 'fight, battle, duel, wrestle, arm wrestling, box, fence, spar, joust',
     how: 'fight',
@@ -275,7 +286,8 @@ export const COMPANY = {
     look: 'each-other',
   },
   'playing-with': {
-    verbs: 'play with',
+    verbs: 'play with, paw at, bat at, swat at, tease, play tag with, play hide and seek with',
+    together: 'play together, play with each other',
     how: 'meet',
     object: 'living',
     poses: ['jumping'],
@@ -283,7 +295,8 @@ export const COMPANY = {
     look: 'each-other',
   },
   'playing-with-a-thing': {
-    verbs: 'play with, bat at, chase after',
+    verbs: 'play with, bat at, chase after, paw at, swat at, paw, get tangled in',
+    says: 'tangled in, tangled up in',
     how: 'afoot',
     object: 'thing',
     stoops: true,

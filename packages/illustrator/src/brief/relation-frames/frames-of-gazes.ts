@@ -9,7 +9,8 @@ export const GAZES = {
     look: 'each-other',
   },
   'looking-into': {
-    verbs: 'look into, gaze into, peer into, stare into',
+    verbs:
+      'look into, gaze into, peer into, stare into, look through, peer through, peek through, stare through, peek into, peep into, sniff into',
     how: 'meet',
     gap: -0.02,
     look: 'each-other',

@@ -4,7 +4,7 @@ import type { Frame } from './frame.types.ts';
 export const HANDS = {
   holding: {
     verbs:
-      'hold, balance, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, snatch, cradle, protect with, trade, swap, exchange, barter, hand out, pass out, give out, hold out, mix, shake, buy, choose, kidnap, capture, carry off, carry away, shoot, aim, fire',
+      'hold, balance, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, snatch, cradle, protect with, trade, swap, exchange, barter, hand out, pass out, give out, hold out, mix, shake, buy, choose, kidnap, capture, carry off, carry away, shoot, aim, fire, hold on to, hold onto, hang on to, grab',
     says: 'armed with',
     how: 'hold',
     meet: ['hand', 'middle'],
@@ -151,7 +151,7 @@ export const HANDS = {
   },
   eating: {
     verbs:
-      'eat, peel, bite, bite into, lick, nibble, nibble on, munch, munch on, chew, chew on, devour, taste',
+      'eat, peel, bite, bite into, lick, nibble, nibble on, munch, munch on, chew, chew on, devour, taste, swallow, gobble, gobble up, eat up, crunch on, gnaw, gnaw on, feast on',
     how: 'hold',
     poses: ['eating'],
     meet: ['hand', 'middle'],
@@ -201,7 +201,7 @@ export const HANDS = {
     line: { like: 'stream', from: 'hand', to: 'top' },
   },
   'splashing-in': {
-    says: 'jumping in, jumping into, jumps in, jumps into, splashing in, splashing through, playing in, stomping in, dancing in, standing in, stepping in, stepping into',
+    says: 'jumping in, jumping into, jumps in, jumps into, splashing in, splashing through, playing in, stomping in, dancing in, standing in, stepping in, stepping into, in',
     how: 'top',
     object: 'puddle',
     meet: ['foot', 'top'],

@@ -3,7 +3,7 @@ import type { Frame } from './frame.types.ts';
 /** Who goes, runs, rides and leaps, and after, on or over what. */
 export const MOTION = {
   following: {
-    verbs: 'follow, walk behind, trail',
+    verbs: 'follow, walk behind, trail, march behind, swim behind, fly behind',
     how: 'trail',
     poses: ['walking', 'walking'],
     look: 'same-way',
@@ -21,6 +21,28 @@ export const MOTION = {
     poses: ['running', 'running'],
     look: 'same-way',
   },
+  stalking: {
+    verbs: 'stalk, sneak up on, creep up on, tiptoe behind, prowl after, sneak behind, crawl after',
+    how: 'trail',
+    poses: ['walking'],
+    look: 'same-way',
+  },
+  charging: {
+    verbs: 'charge, charge at, lunge at, leap at, swoop at, swoop down on, dive at, dash at, rush at, run at',
+    how: 'meet',
+    poses: ['running'],
+    gap: 0.12,
+    look: 'each-other',
+  },
+  lassoing: {
+    verbs: 'lasso, rope',
+    how: 'meet',
+    object: 'living',
+    poses: ['throwing'],
+    gap: 0.4,
+    look: 'each-other',
+    line: { like: 'rope', from: 'hand', to: 'neck' },
+  },
   fleeing: {
     verbs: 'flee, flee from, run away from, run from, escape, escape from, get away from',
     how: 'lead',
@@ -29,10 +51,17 @@ export const MOTION = {
     look: 'same-way',
   },
   racing: {
-    verbs: 'race, race against, race with, outrun, overtake, run with, run beside, run alongside, jog with',
+    verbs: 'race, race against, race with, outrun, overtake, run beside, run alongside',
     together: 'race, race each other, run a race',
     how: 'meet',
     poses: ['running', 'running'],
+    gap: 0.02,
+    look: 'same-way',
+  },
+  'running-with': {
+    verbs: 'run with, jog with, swim with, fly with',
+    how: 'meet',
+    object: 'living',
     gap: 0.02,
     look: 'same-way',
   },
@@ -54,7 +83,7 @@ export const MOTION = {
     look: 'same-way',
   },
   pulling: {
-    verbs: 'pull, drag, tow, haul, tug',
+    verbs: 'pull, drag, tow, haul, tug, tug at, tug on, pull on, pull at',
     passive: 'drawn by',
     how: 'lead',
     poses: ['walking'],
@@ -64,7 +93,7 @@ export const MOTION = {
     size: [0.3, 1.2],
   },
   pushing: {
-    verbs: 'push, shove, roll, wheel, stop, hold back',
+    verbs: 'push, shove, roll, wheel, stop, hold back, knock over, tip over, push over',
     how: 'meet',
     poses: ['pushing'],
     meet: ['hand', 'edge'],
@@ -110,21 +139,23 @@ export const MOTION = {
     size: [1.1, 1.7],
   },
   'jumping-into': {
-    verbs: 'jump into, leap into, dive into, jump in',
+    verbs: 'jump into, leap into, dive into, jump in, pounce on, pounce at, jump onto, leap onto',
     how: 'leap',
     poses: ['jumping'],
     aim: 'into',
     size: [0.4, 1],
   },
   'leaping-out-of': {
-    verbs: 'leap out of, leap from, fly out of, spring out of, hop out of',
+    verbs:
+      'fall out of, fall from, fall off, tumble out of, leap out of, leap from, jump from, jump off, leap off, fly out of, spring out of, hop out of',
     how: 'leap',
     poses: ['jumping'],
     aim: 'out',
     size: [0.8, 2],
   },
   climbing: {
-    verbs: 'climb, climb up, climb over, climb onto, scale, climb on',
+    verbs:
+      'climb, climb up, climb over, climb onto, scale, climb on, climb down, crawl up, run up, scurry up, scramble up, crawl down',
     how: 'climb',
     poses: ['climbing'],
   },

@@ -3,7 +3,7 @@ import type { Frame } from './frame.types.ts';
 /** Where one is on, in, at or around another. */
 export const PLACES = {
   'sitting-at-a-table': {
-    says: 'sitting at, sitting around, seated at, seated around, gathered around, gathered at, sit at, sit around, sits at, eating at, dining at, eating, having, sharing, enjoying, at, around',
+    says: 'sitting at, sitting around, seated at, seated around, gathered around, gathered at, sit at, sit around, sits at, eating at, dining at, eating, having, sharing, enjoying, at, around, working at, typing at, writing at, drawing at',
     how: 'meet',
     object: 'dining-table',
     poses: ['sitting'],
@@ -13,7 +13,7 @@ export const PLACES = {
     size: [0.5, 0.66],
   },
   'sitting-on': {
-    verbs: 'sit on, perch on, perch atop, sit atop, sit on top of',
+    verbs: 'sit on, perch on, perch atop, sit atop, sit on top of, float on, drift on, ride on top of',
     says: 'seated on, perched on, perched atop, seated atop, enthroned on',
     how: 'top',
     poses: ['sitting'],
@@ -21,7 +21,7 @@ export const PLACES = {
   },
   'standing-on': {
     verbs:
-      'stand on, stand atop, stand on top of, land on, fall on, jump on, dance on, cross, grow on, rest on',
+      'stand on, stand atop, stand on top of, land on, fall on, jump on, dance on, cross, grow on, rest on, walk across, run across, crawl across, march across, scurry across, crawl over, crawl on, crawl along, walk on, tiptoe across, hop across, jump up and down on',
     says: 'on top of, atop, walking down, walking up, running down, running up, coming down, going up, walking across, running across, descending, ascending',
     how: 'top',
     meet: ['foot', 'top'],
@@ -63,7 +63,7 @@ export const PLACES = {
     size: [0.45, 0.95],
   },
   'sleeping-on': {
-    verbs: 'sleep on, nap on, doze on, snooze on',
+    verbs: 'sleep on, nap on, doze on, snooze on, sleep on top of, nap on top of, curl up on',
     says: 'asleep on, curled up on',
     how: 'top',
     poses: ['sleeping'],
@@ -78,13 +78,14 @@ export const PLACES = {
     size: [0.25, 0.8],
   },
   'sitting-in': {
-    verbs: 'sit in, sit inside, bathe in, float in, sail in, stand in',
+    verbs:
+      'sit in, sit inside, bathe in, float in, sail in, stand in, ride in, live in, live inside, travel in',
     says: 'inside, inside of, within, trapped in, trapped inside, stuck in',
     how: 'rim',
     shown: 0.66,
   },
   'curled-up-in': {
-    verbs: 'sleep in, sleep inside, nap in, nestle in, rest in',
+    verbs: 'sleep in, sleep inside, nap in, nestle in, rest in, curl up in, snuggle in, doze in',
     says: 'curled up in, asleep in, curled up inside, snuggled in',
     how: 'rim',
     poses: ['sleeping'],
@@ -131,14 +132,22 @@ export const PLACES = {
     poses: ['sitting'],
     meet: ['foot', 'top'],
   },
+  pecking: {
+    verbs: 'peck, peck at, peck on, drum on, drill into',
+    how: 'climb',
+    object: 'trunk',
+    poses: ['climbing'],
+    meet: ['mouth', 'middle'],
+  },
   'leaning-on': {
-    verbs: 'lean against, lean on, rest against, slump against',
+    verbs: 'lean against, lean on, rest against, slump against, sleep against',
     says: 'leant against, against, propped against',
     how: 'lean',
     meet: ['edge', 'edge'],
   },
   'standing-before': {
-    verbs: 'stand in front of, stand before, sit in front of, pose in front of, wait in front of',
+    verbs:
+      'sneak into, enter, break into, walk into, go into, run into, sneak inside, return to, arrive at, stand in front of, stand before, sit in front of, pose in front of, wait in front of',
     says: 'in front of, on the steps of, on the doorstep of, before, outside, outside of, facing',
     how: 'before',
   },
@@ -152,6 +161,12 @@ export const PLACES = {
     verbs: 'stand between, sit between, walk between, sleep between',
     says: 'between, in between',
     how: 'between',
+  },
+  'looking-over': {
+    verbs: 'look over, peek over, peer over, lean over, gaze over, stare over, look across',
+    says: 'over',
+    how: 'behind',
+    object: 'barrier',
   },
   'hiding-behind': {
     verbs: 'hide behind, peek from behind, peek out from behind, peer from behind, stand behind, sit behind',

@@ -4,7 +4,7 @@
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   `
-  robed tattooed fancy regal luxurious stylish skeletal bony undead mechanical clockwork robotic steampunk
+  other others own ginger stray shallow robed tattooed fancy regal luxurious stylish skeletal bony undead mechanical clockwork robotic steampunk
   cybernetic automated hugging cuddling ragged tattered shabby scruffy poor feral untamed ripe juicy molten
   scaly scaled pointed pointy elongated chibi lovable menacing sinister wicked ferocious scary
   vicious

@@ -10,15 +10,16 @@ export interface PoseWord {
 
 const VERBS: Readonly<Partial<Record<Pose, string>>> = {
   standing: 'stand, wait',
-  walking: 'walk, stroll, wander, hike, march, stride, trek, roam, stalk, explore',
-  running: 'run, sprint, jog, race, gallop, dash, flee, rush, chase, escape, charge',
+  walking:
+    'walk, stroll, wander, hike, march, stride, trek, roam, stalk, explore, cross, waddle, crawl, sneak, tiptoe, prowl, creep, limp, plod, amble, migrate, slither',
+  running: 'run, sprint, jog, race, gallop, dash, flee, rush, chase, escape, charge, trot, scurry, scamper',
   sitting: 'sit, perch, relax, row, knit, sew, mend, drive, study, swing, steer',
   kneeling: 'kneel, crouch, plant, weed, propose, scrub',
-  lying: 'lie, lounge, sunbathe, recline, rest, slide',
+  lying: 'lie, lounge, sunbathe, recline, rest, slide, bask, wallow, laze',
   sleeping: 'sleep, nap, doze, snooze, dream, slumber, hibernate',
   dancing: 'dance, twirl, waltz, pirouette',
   jumping: 'jump, leap, hop, bounce, pounce, skip, frolic, breach',
-  flying: 'fly, soar, hover, glide, levitate, float, drift',
+  flying: 'fly, soar, hover, glide, levitate, float, drift, flutter, swoop, circle, buzz',
   swimming: 'swim, dive, snorkel, paddle, surf',
   bathing: 'bathe, shower',
   fighting: 'fight, battle, duel, attack, wrestle, box, fence, spar',
@@ -37,8 +38,9 @@ const VERBS: Readonly<Partial<Record<Pose, string>>> = {
   hugging: 'hug, embrace, cuddle, kiss',
   playing: 'play, strum, busk, perform',
   praying: 'pray, worship, bow',
-  howling: 'howl, roar, bark, scream, shout, crow',
-  eating: 'eat, munch, nibble, devour, feast, bite, chew, graze, lick, taste',
+  howling:
+    'howl, roar, bark, scream, shout, crow, yawn, growl, hiss, meow, moo, neigh, bleat, squawk, quack, chirp, croak, snarl',
+  eating: 'eat, munch, nibble, devour, feast, bite, chew, graze, lick, taste, peck, forage, gnaw',
   drinking: 'drink, sip, slurp',
   pushing: 'push, pull, build, shovel, dig, drag, roll, sweep, mow, carve',
   skating: 'skate, ski',
@@ -66,6 +68,8 @@ const PHRASES: Readonly<Partial<Record<Pose, string>>> = {
     'typing, playing the piano, playing piano, playing a piano, playing the organ, playing the keyboard',
   meditating: 'cross legged, in lotus position, in the lotus position, doing yoga',
   hugging: 'in an embrace, in each other s arms',
+  fighting:
+    'doing kung fu, doing karate, practicing kung fu, practicing karate, practicing martial arts, doing martial arts, training kung fu, doing judo',
   'shaking-hands': 'shaking hands, shake hands, handshake',
   carrying: 'carrying a sack, carrying sacks, carrying wood, carrying a heavy load, carrying a log',
   leaning: 'leaning, leans',

@@ -201,6 +201,20 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     new RegExp(`(?<=\\b(?:teach|show)(?:ing|es|s) ${PUPIL})(?!${NO_DEED})(?:how )?to ([a-z]+)\\b`, 'gi'),
     (deed) => participleOf(deed!),
   ],
+  // What somebody tries to do is seen being done.
+  [
+    /\b(?:trying|tries|attempting|about|struggling|starting|beginning|preparing|ready|getting ready|learning) to (?!(?:be|a|an|the|go|get|have|make)\b)([a-z]+)\b/gi,
+    (deed) => participleOf(deed!),
+  ],
+  // To what the deed is likened is not there.
+  [
+    /(?<=\b(?:holding|using|wielding|waving|carrying|swinging|wearing|playing) (?:an?|the|his|her|its) (?:[a-z]+ ){1,3})like an? (?:[a-z]+ )?[a-z]+(?= *(?:$|,|\b(?:in|on|at)\b))/gi,
+    () => '',
+  ],
+  [
+    /\b(?:looking|staring|smiling|gazing|looks|stares|smiles|winking|waving) (?:straight |directly )?(?:at|into|in) (?:the )?(?:camera|viewer|lens)\b/gi,
+    () => '',
+  ],
   // Heroes fight with swords.
   [
     /\b(hero(?:ine)?|adventurer|swordsman) (?=(?:fight|battl|slay|fac|attack|confront)(?:ing|s|es)\b)(?!.*\bwith (?:an?|his|her) )/gi,

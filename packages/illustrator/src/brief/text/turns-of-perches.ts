@@ -18,15 +18,20 @@ const HELMETED =
 export const TURNS_OF_PERCHES: readonly Turn[] = [
   [
     new RegExp(
-      `\\b(on|onto|along|atop|from|off) (?:an?|the|its|his|her|their) (${MANNER})(?:branch(?:es)?|bough|limb|twig)((?: (?:of|in) an? ${MANNER}tree)?)(?![a-zà-ÿ])`,
+      `\\b(on|onto|along|atop|from|off|(?:coiled|wrapped|curled|wound|twisted|coiling|curling|wrapping itself)(?: up)? around|around|hugging|gripping|holding|pecking|clinging to|through) (?:an?|the|its|his|her|their) (${MANNER})(?:branch(?:es)?|bough|limb|twig)((?: (?:of|in) an? ${MANNER}tree)?)(?![a-zà-ÿ])`,
       'gi',
     ),
-    (at, manner, tree) => `${at!} a ${boughOf(`${manner} ${tree}`)}`,
+    (at, manner, tree) => `${/.around$/i.test(at!) ? 'lying on' : at!} a ${boughOf(`${manner} ${tree}`)}`,
   ],
   // What is on a hand or a forearm is held there.
   [
     /\b(?:landing|lands|perch(?:ed|ing)|sitting|sits|resting|standing) on (an?|the) ((?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s (?:outstretched )?(?:forearm|arm|hand|wrist|finger|fist|glove)s?(?![a-zà-ÿ])(?! of)/gi,
     (article, who) => (/giant|human/i.test(who!) ? 'on an open hand' : `held by ${article!} ${who!}`),
+  ],
+  // Who is on a lap or in the arms of somebody is in their hands.
+  [
+    /\b((?:sitting|sleeping|asleep|lying|purring|napping|curled up|resting|cuddled up) )?(?:on|in) (an?|the|his|her|its) ((?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s (?:lap|arms|embrace)(?![a-zà-ÿ])/gi,
+    (pose, article, who) => `${pose ?? ''}held by ${article!} ${who!}`,
   ],
   // What is on a hat has somebody below it who wears it.
   [
@@ -38,7 +43,7 @@ export const TURNS_OF_PERCHES: readonly Turn[] = [
   ],
   // What is carried in the mouth is in no hand.
   [
-    /\b(?:carrying|carries|holding|holds|bringing|brings) ((?:(?!in\b)[a-zà-ÿ-]+ ){1,4}?)in (?:its|his|her|their) (?:mouth|beak|jaws|teeth|snout|bill)s?(?![a-zà-ÿ])/gi,
+    /\b(?:carrying|carries|holding|holds|bringing|brings|catching|catches|gripping|clutching|grabbing|clenching) ((?:(?!in\b)[a-zà-ÿ-]+ ){1,4}?)in (?:its|his|her|their) (?:mouth|beak|jaws|teeth|snout|bill)s?(?![a-zà-ÿ])/gi,
     (what) => `fetching ${what!.trim()}`,
   ],
   [

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../core/matches-of.ts';
 import { portionsIn } from './portions.ts';
+import { TURNS_OF_ANIMALS } from './turns/turns-of-animals.ts';
 import { TURNS_OF_CARE } from './turns/turns-of-care.ts';
 import { TURNS_OF_DAYS } from './turns/turns-of-days.ts';
 import { TURNS_OF_MEASURES } from './turns/turns-of-measures.ts';
@@ -300,7 +301,7 @@ const TURNS: readonly Turn[] = [
   [/\b(?:its|his|her) (?:own )?reflection(?= *(?:$|[,.;]))/gi, () => 'a mirror'],
   // A roof, the top of a tower: whoever is there is on it.
   [
-    /\b(?:on|at|atop) the (?:very )?(?:roof|top|peak|tip|summit|hood|bonnet) of(?= (?:an?|the|his|her|its|their|my)\b)/gi,
+    /\b(?:on|at|atop) the (?:very )?(?:roof|top|peak|tip|summit|hood|bonnet|mast) of(?= (?:an?|the|his|her|its|their|my)\b)/gi,
     () => 'on top of',
   ],
   // Who fishes from a boat is in it.
@@ -318,6 +319,7 @@ const TURNS: readonly Turn[] = [
 ];
 
 const ALL_TURNS: readonly Turn[] = [
+  ...TURNS_OF_ANIMALS,
   ...TURNS_OF_PERCHES,
   ...TURNS_OF_CARE,
   ...TURNS_OF_PLACES,

@@ -14,6 +14,10 @@ export const TURNS_OF_THINGS: readonly Turn[] = [
     () => 'riding a giant wave',
   ],
   [/(?<=\b(?:full of|filled with|loaded with|of) )groceries\b/gi, () => 'apples, bread, carrots and cheese'],
+  [
+    /(?<=\b(?:christmas|presents?|gifts?|ornaments?|santa|stockings?)\b.{0,60})\b(under|near|beside|around|in front of|by) the tree\b/gi,
+    (at) => `${at!} the christmas tree`,
+  ],
   // What holds water is no weapon.
   [/\b(?:glass |fish |water )tank(?= (?:of|with|full of|filled with) )/gi, () => 'aquarium'],
   [/\btank (?:of|full of|filled with) (?:water|fish|jellyfish)\b/gi, () => 'aquarium'],

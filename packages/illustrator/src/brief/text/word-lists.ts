@@ -134,5 +134,5 @@ export const PARTS = list(`
   roof roofs wall walls chimney sail sails mast flag flags wheel wheels deck armor armour cape cloak robe robes clothes
   clothing outfit suit shirt jacket coat boots gloves jewelry jewels petals petal leaves branch branches trunk root roots
   shadow shadows reflection reflections smile expression pose gaze stare silhouette silhouettes
-  steps launch patch top bottom middle decker eyed haired handed freckles seat handle rim lid shoulder shoulders knee knees lap dew crumbs
+  steps launch patch top bottom middle decker eyed haired handed freckles seat handle rim lid shoulder shoulders knee knees lap dew crumbs antler antlers tentacle tentacles cheek cheeks whiskers tummy headlights flipper flippers pouch noses necks toe toes ankle elbow saddle
 `);

@@ -175,11 +175,16 @@ import {
 } from './treasures.ts';
 import {
   drawBarbecue,
+  drawBeehive,
   drawBirdhouse,
+  drawBurrow,
   drawCannon,
+  drawGardenWall,
   drawGlassDome,
   drawHammock,
+  drawHoop,
   drawKennel,
+  drawPowerLine,
   drawSpices,
 } from './yard-things.ts';
 
@@ -353,6 +358,11 @@ export const THING_PROCEDURES = {
   birdhouse: drawBirdhouse,
   kennel: drawKennel,
   barbecue: drawBarbecue,
+  beehive: drawBeehive,
+  hoop: drawHoop,
+  'garden-wall': drawGardenWall,
+  burrow: drawBurrow,
+  'power-line': drawPowerLine,
   hammock: drawHammock,
   'glass-dome': drawGlassDome,
   cannon: drawCannon,

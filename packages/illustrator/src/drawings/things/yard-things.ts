@@ -150,3 +150,79 @@ export const drawGlassDome = thing({ left: -1.04, right: 1.04, top: -1.06 }, (to
   tools.stroke('M-0.8 -0.4Q-0.66 -0.76 -0.34 -0.9', 'rgba(255,255,255,0.8)', 0.04);
   tools.solid('M-1.02 0L-0.98 -0.11H0.98L1.02 0Z', [126, 134, 146], 0.03);
 });
+
+/** A hive of straw rings with a door, on its board. */
+export const drawBeehive = thing({ left: -0.5, right: 0.5, top: -1.0 }, (tools, { color }) => {
+  const straw: Rgb = color ?? [222, 172, 78];
+  tools.block(0, 0, 0.84, 0.08, 0.05, [138, 98, 62]);
+  for (const [wide, y] of rows<2>('0.4,-0.15 0.41,-0.29 0.385,-0.43 0.34,-0.57 0.265,-0.7 0.16,-0.82'))
+    tools.solid(ellipse(0, y, wide, 0.098), straw, 0.05);
+  tools.flat('M-0.13 -0.08V-0.2A0.13 0.13 0 0 1 0.13 -0.2V-0.08Z', [58, 36, 22]);
+  tools.stroke('M-0.13 -0.08V-0.2A0.13 0.13 0 0 1 0.13 -0.2V-0.08', scale(straw, 0.7), 0.025);
+  tools.sheet.anchor('seat', 0, -0.9);
+});
+
+/** A ring that stands upright, to be jumped through. */
+export const drawHoop = thing({ left: -0.56, right: 0.56, top: -1.06 }, (tools, { random, color }) => {
+  const paint: Rgb = color ?? pickColor(random, '#d8584a #e0a83a #4f8fb0');
+  tools.stroke(ellipse(0, -0.52, 0.46, 0.49), scale(paint, 0.7), 0.1);
+  tools.stroke(ellipse(0, -0.52, 0.46, 0.49), paint, 0.075);
+  for (const turn of [0.3, 1.1, 1.9, 2.7, 3.5, 4.3, 5.1, 5.9])
+    tools.stroke(
+      `M${0.43 * Math.cos(turn)} ${-0.52 + 0.46 * Math.sin(turn)}L${0.49 * Math.cos(turn + 0.12)} ${-0.52 + 0.52 * Math.sin(turn + 0.12)}`,
+      [250, 244, 230],
+      0.05,
+    );
+  tools.gleam('M-0.3 -0.88Q-0.44 -0.72 -0.45 -0.54', 0.016);
+});
+
+/** A mound of earth with the dark way in: of a mole, a rabbit or ants. */
+export const drawBurrow = thing({ left: -0.92, right: 0.92, top: -0.62 }, (tools, { random, color }) => {
+  const earth: Rgb = color ?? [134, 98, 66];
+  tools.solid(
+    'M-0.88 0Q-0.7 -0.26 -0.44 -0.42Q-0.2 -0.6 0.1 -0.54Q0.42 -0.48 0.6 -0.26Q0.74 -0.12 0.88 0Z',
+    earth,
+    0.08,
+  );
+  tools.flat(ellipse(0.02, -0.27, 0.3, 0.2), scale(earth, 0.62));
+  tools.flat(ellipse(0.02, -0.25, 0.26, 0.17), [38, 26, 20]);
+  for (let clod = 0; clod < 26; clod++) {
+    const x = random.range(-0.76, 0.76);
+    const y = random.range(-0.42, 0) * (1 - Math.abs(x));
+    if (Math.abs(x) < 0.34 && y < -0.06) continue;
+    tools.ball(x, y - 0.02, random.range(0.02, 0.045), scale(earth, random.range(0.8, 1.2)));
+  }
+  for (const x of [-0.8, -0.66, 0.58, 0.76])
+    tools.stroke(
+      `M${x} 0Q${x - 0.02} -0.1 ${x - 0.07} -0.16M${x} 0Q${x + 0.03} -0.08 ${x + 0.08} -0.12`,
+      [92, 136, 62],
+      0.022,
+    );
+  tools.sheet.opening(0.02, -0.25, 0.24, 0.16);
+});
+
+/** Wires from pole to pole, where birds sit. */
+export const drawPowerLine = thing({ left: -1.42, right: 1.4, top: -0.2, bottom: 0.3 }, (tools) => {
+  for (const [y, sag] of rows<2>('0.24,0.1 0.12,0.09 0,0.08'))
+    tools.stroke(`M-1.42 ${y - sag}Q0 ${y + sag} 1.4 ${y - sag}`, [44, 42, 46], 0.02);
+  tools.sheet.anchor('seat', 0, 0.03);
+});
+
+const WALL_STONES =
+  '-0.88,-0.1,0.3 -0.56,-0.1,0.3 -0.2,-0.1,0.38 0.2,-0.1,0.36 0.56,-0.1,0.32 0.87,-0.1,0.26 -0.84,-0.28,0.36 -0.46,-0.28,0.36 -0.1,-0.28,0.32 0.26,-0.28,0.36 0.66,-0.28,0.4 -0.9,-0.46,0.24 -0.6,-0.46,0.32 -0.24,-0.46,0.36 0.14,-0.46,0.36 0.52,-0.46,0.36 0.85,-0.46,0.26';
+
+/** A low wall of field stones. */
+export const drawGardenWall = thing({ left: -1.06, right: 1.06, top: -0.72 }, (tools, { random, color }) => {
+  const stone: Rgb = color ?? [150, 142, 130];
+  tools.flat('M-1.02 0V-0.56H1.02V0Z', scale(stone, 0.58));
+  for (const [x, y, wide] of rows<3>(WALL_STONES))
+    tools.solid(ellipse(x, y, wide / 2, 0.098), scale(stone, random.range(0.86, 1.14)), 0.04);
+  for (const x of [-0.84, -0.5, -0.16, 0.18, 0.52, 0.86])
+    tools.block(x, -0.54, 0.32, 0.09, 0.03, mix(stone, [232, 226, 212], 0.3), 0.03);
+  for (const [x, y] of rows<2>('-0.7,-0.02 -0.3,-0.03 0.4,-0.02 0.8,-0.03'))
+    tools.stroke(
+      `M${x} ${y}Q${x - 0.02} -0.08 ${x - 0.06} -0.14M${x} ${y}Q${x + 0.02} -0.08 ${x + 0.06} -0.12`,
+      [92, 136, 62],
+      0.022,
+    );
+});

@@ -236,7 +236,7 @@ function lowestHanging({ height, horizon }: Stage): number {
 }
 
 /** At the side of a trunk, a wall or a ladder, half way up. */
-async function climb(cast: Cast, member: Member, host: Placement, { hands }: Frame) {
+async function climb(cast: Cast, member: Member, host: Placement, { hands, meet }: Frame) {
   fillPicture(cast, host, 0.86);
   if (creeps(member)) return [await creepUp(cast, member, host)];
   const trunk = host.request.noun.kind === 'tree' || host.request.noun.name === 'ladder';
@@ -263,8 +263,9 @@ async function climb(cast: Cast, member: Member, host: Placement, { hands }: Fra
     },
     hands === 'embrace' && !stands ? 'climbing' : undefined,
   );
-  const hand = partOf(climber, 'hand', -side as -1 | 1);
-  climber.x += hold.x - hand.x;
+  // A woodpecker is at the trunk with its beak.
+  const touching = partOf(climber, meet?.[0] ?? 'hand', -side as -1 | 1);
+  climber.x += hold.x - touching.x;
   climber.y = stands ? host.y + cast.stage.height * 0.004 : host.y - host.height * 0.16;
   climber.turn = stands ? 0 : side * -0.1;
   return [climber];

@@ -87,10 +87,38 @@ export const HOUSE_AND_YARD = [
     tall: 0.05,
   }),
   outdoors('birdhouse', procedure('birdhouse'), 0.5, {
-    also: 'bird house, nesting box, bird box',
+    also: 'bird house, nesting box, bird box, bird feeder, birdfeeder',
     tall: 1.6,
   }),
-  outdoors('doghouse', procedure('kennel'), 0.46, { also: 'dog house, kennel, dog kennel', tall: 0.9 }),
+  outdoors('doghouse', procedure('kennel'), 0.46, {
+    also: 'dog house, kennel, dog kennel, coop, chicken coop, hen house, henhouse',
+    tall: 0.9,
+  }),
+  outdoors('beehive', procedure('beehive'), 0.42, {
+    also: 'hive, bee hive, wasp nest, bees nest',
+    tall: 0.8,
+    home: 'garden',
+    holds: true,
+  }),
+  outdoors('garden wall', procedure('garden-wall'), 0.4, {
+    also: 'low wall, low stone wall, drystone wall',
+    tall: 0.9,
+    seat: 'ledge',
+    barrier: true,
+    onFloor: true,
+  }),
+  outdoors('hoop', procedure('hoop'), 0.4, { also: 'hula hoop, circus hoop', tall: 1.1 }),
+  outdoors('burrow', procedure('burrow'), 0.34, {
+    also: 'molehill, mole hill, anthill, ant hill, mound, mound of earth, hole in the ground, rabbit hole, den',
+    tall: 0.4,
+    holds: true,
+  }),
+  outdoors('power line', procedure('power-line'), 0.5, {
+    also: 'wire, telephone wire, telephone line, electric wire, electrical wire, power cable, phone line',
+    tall: 4,
+    surface: true,
+    crosses: true,
+  }),
   outdoors('barbecue', procedure('barbecue'), 0.5, {
     also: 'bbq, barbecue grill, bbq grill, grill, charcoal grill, barbeque',
     tall: 0.95,

@@ -2,12 +2,18 @@ import type { Relation } from '../../brief.types.ts';
 import type { FrameName } from '../../relation-frames/frames.registry.ts';
 import { endOf, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
+import { senseFor } from './frame-partners.ts';
 import { areJoined } from './joined-by-and.ts';
-import { ALONE_BOOK, connectorOf, TOGETHER_BOOK } from './relation-words.ts';
+import { ALONE_BOOK, connectorOf, type Link, TOGETHER_BOOK } from './relation-words.ts';
 import { settleRelation } from './settle-relation.ts';
 
 /** Positions of the two; one position twice for two of a kind, or for one alone. */
 type Pair = readonly [subject: number, object: number];
+
+/** Frames that only say where somebody is. */
+const RESTING: ReadonlySet<FrameName> = new Set<FrameName>([
+  ...(['sitting-on', 'standing-on', 'sitting-in', 'sheltering-under'] as const),
+]);
 
 /** Words that may stand between a doer and the verb. */
 const FILLERS = new Set(['are', 'is', 'who', 'that', 'both', 'happily', 'slowly', 'quietly', 'in', 'love']);
@@ -24,11 +30,30 @@ export function actionsWithoutObject(
 ): number | undefined {
   const together = TOGETHER_BOOK.match(reading.tokens, index);
   const match = together ?? ALONE_BOOK.match(reading.tokens, index);
-  const doer = match && doerBefore(reading, index, match === together);
+  const doer =
+    match && (doerOnPerch(reading, relations, index) ?? doerBefore(reading, index, match === together));
   if (!match || doer === undefined) return undefined;
   const pairs = together ? partnersOf(reading, doer) : doersOf(reading, doer);
   for (const pair of pairs) relations.push(relationBetween(reading, match.value, pair));
   return pairs.length > 0 ? match.length : undefined;
+}
+
+/** "two horses nuzzling each other", "a cat and a dog looking at one another". */
+export function actionsOnEachOther(
+  reading: Reading,
+  relations: Relation[],
+  senses: readonly Link[],
+  index: number,
+  next: number,
+): boolean {
+  const [each, other] = [reading.tokens[next]?.word, reading.tokens[next + 1]?.word];
+  if (!(each === 'each' && other === 'other') && !(each === 'one' && other === 'another')) return false;
+  const doer = doerBefore(reading, index, true);
+  if (doer === undefined) return false;
+  const frame = senseFor(senses, () => reading.subjects[doer]!.request)?.frame;
+  const pairs = frame ? partnersOf(reading, doer) : [];
+  for (const pair of pairs) relations.push(relationBetween(reading, frame!, pair));
+  return pairs.length > 0;
 }
 
 /** As the frame puts the two together, so far as these two can be. */
@@ -37,6 +62,20 @@ export function relationBetween({ subjects }: Reading, frame: FrameName, [subjec
   const requests = [subjects[subject]!.request, subjects[object]!.request] as const;
   const settled = connector === 'everywhere' ? undefined : settleRelation(connector, ...requests);
   return { kind: settled?.kind ?? 'next-to', subject, object, frame };
+}
+
+/** "two parrots on a branch talking": the branch is only where they are. */
+function doerOnPerch(
+  { subjects, tokens }: Reading,
+  relations: readonly Relation[],
+  index: number,
+): number | undefined {
+  const perch = subjects.findLastIndex((subject) => endOf(subject) === index);
+  const there = relations.findLast(({ object, frame }) => object === perch && (!frame || RESTING.has(frame)));
+  if (perch < 0 || !there || tokens[index - 1]!.clause !== tokens[index]!.clause) return undefined;
+  return isLiving(subjects[there.subject]!.request) && !isLiving(subjects[perch]!.request)
+    ? there.subject
+    : undefined;
 }
 
 /** Two things can wrestle as well; one alone must be alive. */

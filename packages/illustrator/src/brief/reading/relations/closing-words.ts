@@ -32,10 +32,12 @@ for (const side of ['left', 'right'] as const)
 /** What is on, in or over a part of whoever was named first. */
 const AT_PART = createPhraseBook<FrameName>();
 for (const owner of ['its', 'his', 'her', 'their']) {
-  for (const head of ['head', 'heads']) {
+  for (const head of ['head', 'heads', 'antlers', 'horns']) {
     for (const over of ['over', 'above']) AT_PART.add(`${over} ${owner} ${head}`, 'holding-aloft');
     for (const on of ['on', 'on top of', 'atop']) AT_PART.add(`${on} ${owner} ${head}`, 'on-the-head');
   }
+  for (const lap of ['lap', 'arms', 'hands', 'paws'])
+    for (const on of ['on', 'in']) AT_PART.add(`${on} ${owner} ${lap}`, 'holding');
   for (const nose of ['nose', 'snout', 'beak']) AT_PART.add(`on ${owner} ${nose}`, 'on-the-nose');
   for (const mouth of ['mouth', 'beak', 'jaws', 'teeth', 'bill'])
     for (const at of ['in', 'between']) AT_PART.add(`${at} ${owner} ${mouth}`, 'in-the-mouth');
@@ -50,7 +52,8 @@ const BORNE = createPhraseBook<true>();
 const ON_SOMEBODY = createPhraseBook<true>();
 for (const owner of ['its', 'his', 'her', 'their', 'the'])
   for (const part of ['back', 'shoulder', 'shoulders', 'head', 'arm', 'hand']) {
-    if (/back|shoulder/.test(part)) BORNE.add(`on ${owner} ${part}`, true);
+    if (/back|shoulder/.test(part))
+      for (const on of ['on', 'over', 'across']) BORNE.add(`${on} ${owner} ${part}`, true);
     if (owner !== 'the') ON_SOMEBODY.add(`${owner} ${part}`, true);
   }
 
@@ -85,7 +88,7 @@ export function closingRelation(reading: Reading, host: number, guest: number): 
 }
 
 function relationAtPart({ subjects }: Reading, frame: FrameName, host: number, guest: number): Relation {
-  if (frame === 'in-the-mouth' || frame === 'holding-aloft')
+  if (frame === 'in-the-mouth' || frame === 'holding-aloft' || frame === 'holding')
     return { kind: 'holding', subject: host, object: guest, frame };
   // An elephant has another trunk than a tree.
   if (frame === 'set-in' && isLiving(subjects[host]!.request))

@@ -26,13 +26,14 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
     // One leaf is no heap.
     (request.noun.name === 'leaf' && request.count > 1),
   mirror: named(/mirror$/),
+  barrier: named(/^(?:fence|garden gate|garden wall|hedge)$/),
   // Of bamboo a panda eats a stalk.
   crown: ({ noun }) => (noun.kind === 'tree' && noun.name !== 'bamboo') || /bush$/.test(noun.name),
   swing: named(/^swing$/),
   slide: named(/^slide$/),
   pet: ({ noun }) => noun.kind === 'animal',
   board: named(/^(?:chess|checkers|playing card|board game|mahjong|dice)/),
-  'dining-table': named(/^(?:dinner |round |picnic |breakfast )?table$/),
+  'dining-table': named(/^(?:(?:dinner |round |picnic |breakfast )?table|desk)$/),
   // One sits before a piano or a harp; a board lies between two.
   'played-at': ({ noun }) => noun.playedAt === true && (noun.tall ?? 0) >= 0.9,
   egg: named(/\begg$/),

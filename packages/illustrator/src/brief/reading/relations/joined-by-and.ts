@@ -1,3 +1,4 @@
+import type { Relation } from '../../brief.types.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading } from '../reading.types.ts';
 
@@ -17,4 +18,17 @@ export function areListed({ tokens }: Reading, earlier: FoundSubject, later: Fou
   const between = tokens.slice(end, later.start).map(({ word }) => word);
   const isPlain = between.every((word) => word === 'and' || DETERMINERS.has(word));
   return isPlain && (between.includes('and') ? clauses <= 1 : clauses === 1);
+}
+
+/** "a cat and a dog under a tree": the cat is under the tree as well. */
+export function joinedByAnd(reading: Reading, last: number, relations: readonly Relation[]): number[] {
+  const partners: number[] = [];
+  for (let position = last; position > 0; position--) {
+    const joined = areJoined(reading, reading.subjects[position - 1]!, reading.subjects[position]!);
+    // What somebody does alone makes them nobody's object.
+    const isObject = ({ subject, object }: Relation) => object === position - 1 && subject !== object;
+    if (!joined || relations.some(isObject)) break;
+    partners.push(position - 1);
+  }
+  return partners;
 }

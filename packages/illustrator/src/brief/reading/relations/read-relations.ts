@@ -4,15 +4,16 @@ import type { FrameName } from '../../relation-frames/frames.registry.ts';
 import { endOf, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
 import { fillsThePlace, spread, spreadByWord } from '../subjects/spread-everywhere.ts';
-import { actionsWithoutObject, relationBetween } from './actions-without-object.ts';
+import { actionsOnEachOther, actionsWithoutObject, relationBetween } from './actions-without-object.ts';
 import { bearerMeant, closingRelation, partNamed } from './closing-words.ts';
 import { senseFor } from './frame-partners.ts';
-import { areJoined, areListed } from './joined-by-and.ts';
+import { areJoined, areListed, joinedByAnd } from './joined-by-and.ts';
 import { type Link, RELATION_BOOK } from './relation-words.ts';
 import { settleRelation } from './settle-relation.ts';
 import { NEEDS_ANIMATE, pronounMeant, subjectAfter, subjectBefore } from './subjects-around.ts';
 import { unnamedDeed } from './unnamed-deeds.ts';
 import { joinsIn, worksAt } from './who-is-meant.ts';
+import { addRecipient, addVessel, givesUnknown } from './whom-given.ts';
 
 const ON: Link = { connector: 'on', reversed: false };
 
@@ -37,7 +38,8 @@ export function readRelations(reading: Reading): Relation[] {
     const alone = found ? undefined : actionsWithoutObject(reading, relations, index);
     const unnamed = found || alone ? undefined : unnamedDeed(reading, relations, index);
     if (unnamed) relations.push(unnamed);
-    index += (found && match.length) || alone || match?.length || 1;
+    // "running with a bag": where the deed has no partner, its preposition may have one.
+    index += (found && match.length) || alone || 1;
   }
   spreadByWord(reading);
   holdTheirOwn(reading, relations);
@@ -71,6 +73,7 @@ function addRelations(
   length: number,
 ): boolean {
   if (sitsOnBearer(relations, reading, senses, index, index + length)) return true;
+  if (actionsOnEachOther(reading, relations, senses, index, index + length)) return true;
   const after = subjectAfter(reading, index + length) ?? pronounMeant(reading, index, index + length);
   if (after === undefined) return givesUnknown(relations, reading, index, index + length);
   // What is done by somebody stands before the words.
@@ -86,7 +89,8 @@ function addRelations(
   const before = subjectOfLink(reading, index, relations, link, after);
   if (before === undefined || (link.bare && !isDoer(reading, before, index))) return false;
   const joined = link.connector === 'with' ? joinsIn(reading, relations, before, after) : undefined;
-  const relation = joined ?? relationOf(reading, link, before, after);
+  const relation =
+    joined ?? relationOf(reading, link, whoSits(reading, relations, link, before, after), after);
   if (!relation) return false;
   if (worksAt(reading, relation, relations)) relation.kind = 'in-front-of';
   // "a boy and a girl under an umbrella": it is nobody's alone.
@@ -98,7 +102,7 @@ function addRelations(
   if (link.connector === 'with') addOtherToppings(relations, reading, relation, after);
   else if (relation.kind === 'full-of') addOtherContents(relations, reading, after);
   if (relation.kind === 'wearing') addOtherClothes(relations, reading, relation, after);
-  if (relation.frame === 'holding' || relation.frame === 'pouring')
+  if (relation.frame === 'holding' || relation.frame === 'pouring' || relation.frame === 'tossing')
     addRecipient(relations, reading, index, relation.subject, after);
   if (relation.frame === 'pouring') addVessel(relations, reading, relation.subject, after);
   if (relation.frame === 'standing-between') addOtherSide(relations, reading, relation, after);
@@ -122,6 +126,20 @@ function isShared(
   const many =
     joinedByAnd(reading, subject, relations).length > 0 || reading.subjects[subject]!.request.count > 1;
   return many && /^(?:shar|under|beneath|below)/.test(reading.tokens[index]!.word);
+}
+
+/** "an old man feeding pigeons on a bench": he sits there, and not they. */
+function whoSits(
+  { subjects }: Reading,
+  relations: readonly Relation[],
+  { connector, frame }: Link,
+  before: number,
+  after: number,
+): number {
+  if (connector !== 'on' || frame || subjects[after]!.request.noun.seat !== 'chair') return before;
+  const done = relations.find(({ object, frame: deed }) => object === before && deed !== undefined);
+  const doer = done && subjects[done.subject]!.request.noun.kind === 'person' ? done.subject : before;
+  return subjects[before]!.request.noun.kind === 'person' ? before : doer;
 }
 
 const ON_ONE_GROUND: ReadonlySet<string | undefined> = new Set<FrameName>([
@@ -284,70 +302,6 @@ function addOtherContents(relations: Relation[], reading: Reading, first: number
   }
 }
 
-const GIVES = /^(?:giv|hand|trad|swap|exchang|sell|serv|offer|bring|deliver|show|feed)/;
-const MOST_WORDS_OF_GIFT = 4;
-
-/** "trading marbles with an alien": what changes hands need not be known. */
-function givesUnknown(relations: Relation[], reading: Reading, index: number, next: number): boolean {
-  const { tokens, subjects } = reading;
-  if (!GIVES.test(tokens[index]!.word)) return false;
-  const giver = subjects.findLastIndex((subject) => endOf(subject) <= index);
-  if (giver < 0 || !isLiving(subjects[giver]!.request)) return false;
-  const to = tokens.findIndex(
-    ({ word }, at) => at >= next && at <= next + MOST_WORDS_OF_GIFT && (word === 'to' || word === 'with'),
-  );
-  const taker = to < 0 ? undefined : subjectAfter(reading, to + 1);
-  if (taker === undefined || !isLiving(subjects[taker]!.request)) return false;
-  relations.push({ kind: 'next-to', subject: giver, object: taker, frame: 'giving-to' });
-  return true;
-}
-
-/** Metres. */
-const LOWER_THAN_TABLE = 0.6;
-
-/** "giving a flower to a child": the child stands before whoever gives. */
-function addRecipient(
-  relations: Relation[],
-  reading: Reading,
-  index: number,
-  giver: number,
-  gift: number,
-): void {
-  // "an angel and a beggar sharing bread" give it to each other.
-  const shares = /^(?:shar|swap|exchang|trad)/.test(reading.tokens[index]!.word);
-  for (const other of shares ? joinedByAnd(reading, giver, relations) : [])
-    relations.push({ kind: 'next-to', subject: giver, object: other, frame: 'giving-to' });
-  const end = endOf(reading.subjects[gift]!);
-  if (!['to', 'with', 'for', 'from'].includes(reading.tokens[end]?.word ?? '')) return;
-  const taker = subjectAfter(reading, end + 1);
-  if (taker === undefined) return;
-  const other = reading.subjects[taker]!.request;
-  // "stealing a cake from a table": whoever is small is on it.
-  if (other.noun.surface && !isLiving(other)) {
-    const small = (reading.subjects[giver]!.request.noun.tall ?? 1) < LOWER_THAN_TABLE;
-    relations.push({ kind: small ? 'on' : 'next-to', subject: giver, object: taker });
-  }
-  const meets = isLiving(other);
-  // "from a farmer's basket": it is in the farmer's hand.
-  const isOwner = reading.tokens[endOf(reading.subjects[taker]!) - 1]!.possessive;
-  const frame = isOwner ? 'meeting' : 'giving-to';
-  if (meets) relations.push({ kind: 'next-to', subject: giver, object: taker, frame });
-  const theirs = reading.subjects[taker + 1]?.request.noun;
-  if (isOwner && theirs?.kind === 'item' && (theirs.tall ?? 0) < LOWER_THAN_TABLE)
-    relations.push({ kind: 'holding', subject: taker, object: taker + 1, frame: 'holding' });
-}
-
-const INTO: ReadonlySet<string> = new Set(['into', 'in', 'onto', 'over', 'on']);
-
-/** "pouring milk into a cup": what is poured is in the hand, and the cup stands below it. */
-function addVessel(relations: Relation[], reading: Reading, pourer: number, poured: number): void {
-  const end = endOf(reading.subjects[poured]!);
-  if (!INTO.has(reading.tokens[end]?.word ?? '')) return;
-  const vessel = subjectAfter(reading, end + 1);
-  if (vessel !== undefined)
-    relations.push({ kind: 'next-to', subject: pourer, object: vessel, frame: 'pouring-into' });
-}
-
 /** "a griffin carrying a knight": on its back, as beasts have no hands. */
 function mountBearer({ subjects }: Reading, relation: Relation): void {
   const [bearer, rider] = [subjects[relation.subject]!.request, subjects[relation.object]!.request];
@@ -368,17 +322,4 @@ function mountBearer({ subjects }: Reading, relation: Relation): void {
 function addOtherSide(relations: Relation[], reading: Reading, relation: Relation, after: number): void {
   const [earlier, later] = [reading.subjects[after]!, reading.subjects[after + 1]];
   if (later && areJoined(reading, earlier, later)) relations.push({ ...relation, object: after + 1 });
-}
-
-/** "a cat and a dog under a tree": the cat is under the tree as well. */
-function joinedByAnd(reading: Reading, last: number, relations: readonly Relation[]): number[] {
-  const partners: number[] = [];
-  for (let position = last; position > 0; position--) {
-    const joined = areJoined(reading, reading.subjects[position - 1]!, reading.subjects[position]!);
-    // What somebody does alone makes them nobody's object.
-    const isObject = ({ subject, object }: Relation) => object === position - 1 && subject !== object;
-    if (!joined || relations.some(isObject)) break;
-    partners.push(position - 1);
-  }
-  return partners;
 }

@@ -24,7 +24,7 @@ const PHRASES: Readonly<Partial<Record<Connector, string>>> = {
   everywhere:
     'covered with, covered in, lined with, strewn with, dotted with, surrounded by, encircled by, ringed by, among, amongst, amid, amidst, ' +
     'crowded with, packed with, decorated with, scattered with, swarming with',
-  on: 'on',
+  on: 'on, across',
   above: 'above, over, high above',
   under: 'under, beneath, below, underneath',
   behind: 'behind',
@@ -110,6 +110,11 @@ function rowsByChoice(): [FrameName, Frame][] {
 
 /** The words that say how two subjects stand to each other. */
 export const RELATION_BOOK: PhraseBook<Senses> = buildRelationBook();
+
+/** Whether a word joins two of them wherever it stands: "water" in "a water bottle" does not. */
+export function isLink(word: string): boolean {
+  return RELATION_BOOK.get([word])?.some(({ bare }) => !bare) ?? false;
+}
 
 function buildBookOf(words: 'together' | 'alone'): PhraseBook<FrameName> {
   const book = createPhraseBook<FrameName>();

@@ -35,6 +35,9 @@ export function settleRelation(
     return { kind: 'on', swapped: true };
   // "a basket with eggs": in it.
   if (connector === 'with' && isHeapedWith(first, second)) return { kind: 'full-of', swapped: false };
+  // "a nest with chicks": they are in it.
+  if (connector === 'with' && first.noun.name === 'bird nest' && isLiving(second))
+    return { kind: 'on', swapped: true };
   // "on a desk with a vase": the vase is on it, too.
   if ((connector === 'with' || connector === 'next-to') && standsOn(second, first))
     return { kind: 'on', swapped: true };

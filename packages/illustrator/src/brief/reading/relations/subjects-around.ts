@@ -2,7 +2,7 @@ import type { Relation } from '../../brief.types.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
-import { type Connector, type Link, RELATION_BOOK } from './relation-words.ts';
+import { type Connector, isLink, type Link } from './relation-words.ts';
 import { isSmallThing } from './settle-relation.ts';
 import { isManned, speaksOfDoer } from './who-is-meant.ts';
 
@@ -28,14 +28,23 @@ export function subjectAfter(reading: Reading, from: number): number | undefined
     ({ word }, offset) =>
       DETERMINERS.has(word) ||
       isLeftOut(reading, from + offset) ||
-      // "on a kitchen table": the kitchen is the place, and yet only describes the table.
-      (from + offset === subject.start - 1 &&
-        offset > 0 &&
-        !RECIPIENTS.has(word) &&
-        !RELATION_BOOK.get([word])) ||
-      (!RECIPIENTS.has(word) && !reading.claimed[from + offset] && !RELATION_BOOK.get([word])),
+      (offset > 0 && describes(reading, from + offset, subject.start)) ||
+      (!RECIPIENTS.has(word) && !reading.claimed[from + offset] && !isLink(word)),
   );
   return sameClause && reachable ? position : undefined;
+}
+
+/** "on a kitchen table", "behind a snow covered pine": a place or a weather that only describes the thing. */
+function describes({ tokens, claimed }: Reading, index: number, end: number): boolean {
+  return tokens
+    .slice(index, end)
+    .every(
+      ({ word }, offset) =>
+        !isLink(word) &&
+        !RECIPIENTS.has(word) &&
+        !DETERMINERS.has(word) &&
+        (claimed[index + offset] || index + offset === end - 1),
+    );
 }
 
 /** "a dragon with a knight riding it": the last one named before whoever does it. */

@@ -138,6 +138,8 @@ export function worksAt(
   );
 }
 
+const WHERE: ReadonlySet<string> = new Set(['under', 'behind', 'next-to', 'in-front-of']);
+
 /** Whether somebody is in or on it who does the deed instead. */
 export function isManned(
   { subjects }: Reading,
@@ -145,11 +147,11 @@ export function isManned(
   relations: readonly Relation[],
   frame: FrameName,
 ): boolean {
-  // "on a bench feeding pigeons": no bench feeds.
+  // "on a bench feeding pigeons", "behind a bush spying": neither the bench nor the bush does it.
   const isDeed = isDone(frame);
   return relations.some(
     ({ kind, subject, object }) =>
-      (kind === 'inside' || (isDeed && CARRIED_KINDS.has(kind))) &&
+      (kind === 'inside' || (isDeed && (CARRIED_KINDS.has(kind) || WHERE.has(kind)))) &&
       object === seat &&
       isLiving(subjects[subject]!.request),
   );

@@ -1,4 +1,5 @@
 import type { Relation, RelationKind, SceneKind, SubjectRequest } from '../../brief.types.ts';
+import type { FrameName } from '../../relation-frames/frames.registry.ts';
 import { habitatOfNoun } from './homes.ts';
 
 interface Company {
@@ -15,6 +16,7 @@ export function habitatOf(main: SubjectRequest, company: Company): SceneKind {
   return (
     habitatByPartner(main, company) ??
     habitatByBuilding(own, others) ??
+    habitatByBoat(main, others) ??
     habitatBySky(main, others) ??
     habitatByWater(main, others, company) ??
     (own === 'portrait' ? (habitatOfFirst(others) ?? own) : own)
@@ -35,6 +37,11 @@ const PLACING_KINDS: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ] as const),
 ]);
 
+/** The ground is outdoors, whatever is dug out of it, and a hoop is where somebody jumps. */
+const ANYWHERE: ReadonlySet<string> = new Set<FrameName>([
+  ...(['digging-up', 'planting', 'jumping-through'] as const),
+]);
+
 /** "a cat in front of a lighthouse" is by the sea, "a cat on a sofa" is at home. */
 function habitatByPartner(main: SubjectRequest, { subjects, relations }: Company): SceneKind | undefined {
   const position = subjects.indexOf(main);
@@ -50,7 +57,10 @@ function habitatByPartner(main: SubjectRequest, { subjects, relations }: Company
     // A ladder up to a treehouse stands outside, and so does a chess board below an oak.
     const isOutside = hasBuilding || isUnderTree;
     if (partner.noun.kind === 'item' && habitatOfNoun(partner.noun) === 'interior' && isOutside) continue;
-    if (kind === 'fighting' && partner.noun.kind === 'sea-creature') return 'beach';
+    const isOfWater = partner.noun.kind === 'sea-creature';
+    if (kind === 'fighting' && isOfWater && main.noun.kind !== 'sea-creature') return 'beach';
+    if (kind === 'riding' && isOfWater && main.noun.habitat !== 'underwater') return 'sea';
+    if (frame && ANYWHERE.has(frame)) continue;
     // Who does something with a thing is where the thing is; who is only near it need not be.
     const nearness = frame && kind === 'next-to' ? 'on' : kind;
     if (!PLACING_KINDS.has(nearness)) continue;
@@ -71,7 +81,7 @@ function givesPlace(main: SubjectRequest, { noun }: SubjectRequest, kind: Relati
     return true;
   // A bench or a mailbox stands in town, a sandcastle on the beach.
   if (noun.kind === 'item' && (noun.habitat === 'city' || noun.habitat === 'beach') && kind !== 'looking-at')
-    return main.noun.habitat === 'meadow';
+    return main.noun.habitat === 'meadow' && !main.noun.home;
   const isAtHome = noun.kind === 'item' && noun.habitat === 'interior';
   return isAtHome && kind !== 'behind' && kind !== 'next-to' && ['animal', 'person'].includes(main.noun.kind);
 }
@@ -82,6 +92,13 @@ function habitatByBuilding(own: SceneKind, others: readonly SubjectRequest[]): S
   const building = others.find(({ noun }) => noun.kind === 'building');
   const habitat = building && habitatOfNoun(building.noun);
   return own === 'interior' || habitat === 'city' ? habitat : undefined;
+}
+
+/** Birds are where the boat is that they come with. */
+function habitatByBoat({ noun }: SubjectRequest, others: readonly SubjectRequest[]): SceneKind | undefined {
+  return noun.kind === 'flying'
+    ? others.find((other) => other.noun.kind === 'boat')?.noun.habitat
+    : undefined;
 }
 
 /** The earth is seen from the moon; whoever comes from space down to others is where they are. */
@@ -103,7 +120,10 @@ function habitatByWater(
   { subjects, relations }: Company,
 ): SceneKind | undefined {
   if (main.noun.habitat !== 'underwater') return undefined;
-  const below = relations.find(({ kind, subject }) => kind === 'above' && subjects[subject] === main);
+  const below = relations.find(
+    ({ kind, subject, frame }) =>
+      kind === 'above' && subjects[subject] === main && frame !== 'jumping-through',
+  );
   const land = below && habitatOnLand(subjects[below.object]!);
   if (land) return land;
   if (main.pose === 'jumping') return 'sea';

@@ -54,7 +54,7 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   // A rainbow is seen under the sky.
   if (INDOORS.includes(habitat) && wishes.some(({ wish }) => wish.features?.includes('rainbow')))
     return 'meadow';
-  if (habitat === 'meadow' && isAtHome(main, clues)) return 'interior';
+  if (habitat === 'meadow' && (isAtHome(main, clues) || isFurnished(main, clues))) return 'interior';
   const isOpenToHints =
     INDOORS.includes(habitat) || habitat === 'meadow' || (habitat === 'forest' && main.silhouette === true);
   if (isOpenToHints && wishes.some(({ wish }) => wish.snow)) return 'snow';
@@ -76,6 +76,21 @@ function isAtHome({ noun, pose, count }: SubjectRequest, { subjects, wishes }: S
     ({ wish }) => wish.weather ?? wish.timeOfDay ?? wish.season ?? wish.snow ?? wish.features ?? wish.implies,
   );
   return PETS.has(noun.name) && count === 1 && subjects.length === 1 && INDOOR_POSES.has(pose) && !outdoors;
+}
+
+/** "a dog at the feet of an old man in an armchair": who is among furniture is in a room. */
+function isFurnished({ noun }: SubjectRequest, { subjects, wishes }: SceneClues): boolean {
+  const isAnywhere = noun.home === undefined && ['person', 'animal'].includes(noun.kind);
+  const outdoors = wishes.some(({ wish }) => wish.weather ?? wish.features ?? wish.implies ?? wish.snow);
+  const isBuilt = subjects.some((other) => ['building', 'vehicle', 'tree', 'boat'].includes(other.noun.kind));
+  if (!isAnywhere || outdoors || isBuilt) return false;
+  return subjects.some(
+    (other) =>
+      other.noun.kind === 'item' &&
+      habitatOfNoun(other.noun) === 'interior' &&
+      (other.noun.seat === 'chair' || other.noun.seat === 'low' || other.noun.onFloor) &&
+      (other.noun.tall ?? 0) >= 0.4,
+  );
 }
 
 /** A logo, a sketch or the portrait of a thing has no room around what it shows, unless the prompt names a place. */

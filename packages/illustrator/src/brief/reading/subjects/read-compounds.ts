@@ -8,6 +8,7 @@ import { placeWithin } from '../scene/terms-within.ts';
 import { dressedAs, isBeing, isKin } from './dress-animal.ts';
 import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';
 import { isFormOf } from './read-forms.ts';
+import { PARENTS } from './read-kin.ts';
 import { asStatue, STATUE_PLACE, STATUES } from './read-statues.ts';
 import { requestFor } from './request-for.ts';
 
@@ -320,7 +321,9 @@ function takeAnimalAsPerson(
   claim(reading, span);
   const plural = animal.sense.plural || person.sense.plural;
   const wearer = reading.subjects.length;
-  const kin = isKin(person.sense.entry) && person.start < animal.start;
+  // "a koala mother" is one, "a cat woman" is dressed.
+  const isParent = PARENTS.has(tokenOf(reading, person));
+  const kin = isKin(person.sense.entry) && (person.start < animal.start || isParent);
   const dressed = kin ? undefined : dressedAs(animal.sense.entry, person.sense.entry);
   const request = requestFor({ ...animal.sense, plural }, description);
   if (dressed || kin) {

@@ -15,7 +15,7 @@ export const YOUNG = new Set(
 const OWNED = new Set(
   'baby babies young newborn newborns infant infants child children little kid kids'.split(' '),
 );
-const PARENTS = new Set('mother mom mum mommy father dad daddy parent parents'.split(' '));
+export const PARENTS = new Set('mother mom mum mommy father dad daddy parent parents'.split(' '));
 const OWNERS = new Set(['its', 'her', 'his', 'their']);
 const SEVERAL = /(?:s|young|offspring)$/;
 

@@ -1,3 +1,4 @@
+import type { Noun } from '../../../vocabulary/nouns.registry.ts';
 import type { Pose, Relation } from '../../brief.types.ts';
 import type { Frame } from '../../relation-frames/frame.types.ts';
 import { FRAMES, type FrameName } from '../../relation-frames/frames.registry.ts';
@@ -23,7 +24,7 @@ export function readPoses(reading: Reading): void {
     for (const { request } of doers)
       if (request.noun.kind === 'person' && SLEEPY.test(tokens[index]!.word))
         request.qualities.push('sleepy');
-      else takePose(request, poseOf(reading, index, match!.value.pose, request.noun.kind));
+      else takePose(request, poseOf(reading, index, match!.value.pose, request.noun));
     if (match && doers.length > 0) tell(reading, { start: index, length: match.length });
     index += match?.length ?? 1;
   }
@@ -118,17 +119,23 @@ const TUNES =
   /^(?:violin|cello|guitar|piano|drums?|flute|trumpet|saxophone|harp|banjo|accordion|lute|music|song|tune|jazz|instruments?|horn|bagpipes|harmonica|ukulele|sitar|lyre)$/;
 
 /** Playing a violin, playing cards and playing in the park look different. */
-function poseOf({ tokens, subjects }: Reading, index: number, pose: Pose, kind: string): Pose {
+function poseOf({ tokens, subjects }: Reading, index: number, pose: Pose, { kind, water }: Noun): Pose {
+  const { word } = tokens[index]!;
+  // A beast rolls on its back, a swan glides on the water, and whoever has no wings circles on foot.
+  if (kind === 'animal' && /^roll/.test(word)) return 'lying';
+  if (water === 'swims' && /^(?:glid|float|drift)/.test(word)) return 'swimming';
+  if (kind === 'flying' && /^div/.test(word)) return 'flying';
+  if (/^circl/.test(word) && kind !== 'flying') return 'walking';
   // Who rests on the ground or slides down it sits; an animal lies.
-  if (/^(?:rest|slid)/.test(tokens[index]!.word)) return kind === 'person' ? 'sitting' : pose;
+  if (/^(?:rest|slid)/.test(word)) return kind === 'person' ? 'sitting' : pose;
   // Nobody sits to swing a hammer or from house to house.
-  if (/^swing/.test(tokens[index]!.word)) {
+  if (/^swing/.test(word)) {
     const next = tokens[index + 1]?.word ?? '';
     if (DETERMINERS.has(next)) return 'throwing';
     if (/^(?:between|through|across|over|past)$/.test(next)) return 'jumping';
   }
   // A beast digs with its head down.
-  if (kind === 'animal' && /^dig/.test(tokens[index]!.word)) return 'eating';
+  if (kind === 'animal' && /^dig/.test(word)) return 'eating';
   if (pose !== 'playing' && pose !== 'flying') return pose;
   const following = tokens.slice(index + 1, index + 5).map(({ word }) => word);
   // "a boy flying a kite" stays on the ground.
@@ -145,12 +152,14 @@ export function posesOfRelations(subjects: readonly FoundSubject[], relations: r
     if (!frame) continue;
     const { poses = [], stoops, away, how } = FRAMES[frame] as Frame;
     const [doer, other] = [subjects[subject]!.request, subjects[object]!.request];
-    const own = stoops && doer !== other && isLow(other) ? 'kneeling' : poses[0];
+    const stooping = sits(subjects, relations, subject) ? 'sitting' : 'kneeling';
+    const own = stoops && doer !== other && isLow(other) ? stooping : poses[0];
     // The verb of the relation says what its doer does; the other one may have a verb of its own.
-    // Whoever walks, runs or sits hand in hand goes on doing so.
+    // Who follows a ship on wings flies; whoever walks, runs or sits hand in hand goes on doing so.
+    const isWinged = own === 'walking' && doer.noun.kind === 'flying';
     const keeps =
       (own === 'kneeling' && isSeated(relations, subject)) || (frame === 'holding-hands' && doer.pose);
-    if (own && isLiving(doer) && !keeps) doer.pose = own;
+    if (own && isLiving(doer) && !keeps) doer.pose = isWinged ? 'flying' : own;
     if (away) doer.fromBehind = true;
     if (poses[1] && isLiving(other)) other.pose ??= frame === 'holding-hands' ? doer.pose : poses[1];
     if (how === 'ride' && other.noun.kind === 'animal') other.pose ??= 'walking';
@@ -162,6 +171,13 @@ export function posesOfRelations(subjects: readonly FoundSubject[], relations: r
 /** Whoever feeds birds from a bench sits there all the same. */
 function isSeated(relations: readonly Relation[], position: number): boolean {
   return relations.some(({ frame, subject }) => frame === 'sitting-on' && subject === position);
+}
+
+function sits(subjects: readonly FoundSubject[], relations: readonly Relation[], doer: number): boolean {
+  return relations.some(
+    ({ kind, subject, object }) =>
+      kind === 'on' && subject === doer && subjects[object]!.request.noun.seat === 'chair',
+  );
 }
 
 const FED: ReadonlySet<string | undefined> = new Set<FrameName>(['feeding', 'giving-to']);

@@ -8,6 +8,7 @@ import type { PhraseMatch } from '../../text/phrase-book.ts';
 import { QUALITIES } from '../../text/qualities.ts';
 import { DETERMINERS, FUNCTION_WORDS, NUMBERS, PARTS } from '../../text/word-lists.ts';
 import { claim, type Reading, type Span, tell } from '../reading.types.ts';
+import { RELATION_BOOK } from '../relations/relation-words.ts';
 import { placeOfNoun } from '../scene/places-of-nouns.ts';
 import { featuresWithin } from '../scene/terms-within.ts';
 import { isOfPart, readCompound } from './read-compounds.ts';
@@ -316,6 +317,7 @@ const LONGEST_UNKNOWN = 40;
 function noteUnknown(reading: Reading, index: number): void {
   const { text, word, clause } = reading.tokens[index]!;
   if (!looksLikeNoun(word) || isOfPart(reading, index + 1) || isAdjective(reading, index)) return;
+  if (isOfDeed(reading, index)) return;
   const previous = reading.unknown.at(-1);
   const follows =
     previous && !reading.claimed[index - 1] && previous.start + wordCount(previous.text) === index;
@@ -328,6 +330,17 @@ function noteUnknown(reading: Reading, index: number): void {
     return;
   }
   reading.unknown.push({ start: index, text: text.slice(0, LONGEST_UNKNOWN) });
+}
+
+const LONGEST_DEED = 4;
+
+/** "gathering pollen from", "stuck in": a word of what is done is no thing. */
+function isOfDeed({ tokens }: Reading, index: number): boolean {
+  for (let start = Math.max(0, index - LONGEST_DEED + 1); start <= index; start++) {
+    const length = RELATION_BOOK.match(tokens, start)?.length ?? 0;
+    if (length > 1 && start + length > index) return true;
+  }
+  return false;
 }
 
 /** "a grumpy cat": right before a noun these endings describe it. */

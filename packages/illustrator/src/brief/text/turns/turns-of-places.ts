@@ -13,6 +13,8 @@ export const TURNS_OF_PLACES: readonly Turn[] = [
       return RED.test(looks!) ? 'on mars' : BARE.test(looks!) ? 'on the moon' : 'on an alien planet';
     },
   ],
+  // Its bench is in the park.
+  [/\bpark bench\b/gi, () => 'bench in the park'],
   // What is climbed is a rock that fills the picture.
   [
     /\b(?:(?:free )?(?:rock|cliff) climbing|free soloing|bouldering)(?: (?:up )?(?:on )?(?:an?|the) (?:[a-zà-ÿ]+ ){0,2}(?:overhang|wall|cliff|face|rock|crag|boulder|mountain))?\b/gi,
