@@ -89,8 +89,9 @@ describe('things among each other', () => {
     expect(read('a meadow with flowers').subjects).toEqual([]);
   });
 
-  it('counts a pair of glasses as one thing, and "one" as the same thing again', () => {
+  it('counts a pair of glasses and a stack of pancakes as one thing, and "one" as the same thing again', () => {
     expect(read('a pair of glasses').subjects[0]!.count).toBe(1);
+    expect(read('a stack of blueberry pancakes').subjects[0]!).toMatchObject({ count: 1, qualities: [] });
     expect(read('two red cubes and a blue one').subjects).toMatchObject([
       { count: 2, color: 'red', noun: { name: 'cube' } },
       { count: 1, color: 'blue', noun: { name: 'cube' } },

@@ -148,7 +148,8 @@ export function isManned(
   frame: FrameName,
 ): boolean {
   // "on a bench feeding pigeons", "behind a bush spying": neither the bench nor the bush does it.
-  const isDeed = isDone(frame);
+  // What an easel shows is painted on it, whoever stands there.
+  const isDeed = isDone(frame) && frame !== 'portraying';
   return relations.some(
     ({ kind, subject, object }) =>
       (kind === 'inside' || (isDeed && (CARRIED_KINDS.has(kind) || WHERE.has(kind)))) &&

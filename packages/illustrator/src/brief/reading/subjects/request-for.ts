@@ -13,11 +13,15 @@ export function requestFor(
   const isFlock = invariable && entry.flock !== undefined && !description.singular;
   const several = ((plural && !invariable) || isFlock) && !entry.mass;
   const usual = several ? (entry.flock ?? 3) : (entry.group ?? 1);
+  // Pancakes and fries are drawn as a heap already.
+  const isHeap = entry.group === 1 && description.qualities.some((quality) => HEAPED.has(quality));
+  const isOne = isHeap || (description.paired && entry.plurals?.length === 0);
+  const said = description.qualities.filter((quality) => !(isHeap && HEAPED.has(quality)));
   const request: SubjectRequest = {
     noun: entry,
-    count: description.paired && entry.plurals?.length === 0 ? 1 : (description.count ?? usual),
+    count: isOne ? 1 : (description.count ?? usual),
     color: description.color ?? entry.color,
-    qualities: [...new Set([...(entry.qualities ?? []), ...saidOfEach(description.qualities, usual)])],
+    qualities: [...new Set([...(entry.qualities ?? []), ...saidOfEach(said, usual)])],
     ...(entry.wears && { clothes: entry.wears }),
   };
   const made = description.material
@@ -25,6 +29,8 @@ export function requestFor(
     : request;
   return inForm(made, description.form);
 }
+
+const HEAPED: ReadonlySet<string> = new Set(['stacked', 'piled']);
 
 const CROWD = 12;
 
