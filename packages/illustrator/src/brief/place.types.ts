@@ -181,22 +181,23 @@ export type PlaceHint = keyof typeof PLACE_HINTS;
 /** Parts of the world that are known by their houses and trees, and the words that name them. */
 export const REGION_WORDS = {
   french:
-    'paris, parisian, france, french, brussels, belgium, belgian, montmartre, bordeaux, lyon, normandy, quebec, montreal',
+    'paris, parisian, france, french, brussels, belgium, belgian, montmartre, bordeaux, lyon, normandy, quebec, montreal, provence, alsace france, marseille, colmar',
   british:
     'london, england, english village, english town, english house, english cottage, british, edinburgh, scotland, scottish, dublin, ireland, irish village, oxford, cambridge, cotswolds, bath england, wales',
   northern:
-    'prague, vienna, austria, austrian, germany, german, bavaria, bavarian, berlin, munich, rothenburg, alsace, alsatian, switzerland, swiss, amsterdam, dutch, bruges, copenhagen, danish, stockholm, swedish, norwegian, bergen, oslo, budapest, krakow, warsaw, polish, riga, tallinn',
+    'prague, vienna, austria, austrian, germany, german, bavaria, bavarian, berlin, munich, rothenburg, alsace, alsatian, switzerland, swiss, amsterdam, dutch, bruges, copenhagen, danish, stockholm, swedish, norwegian, bergen, oslo, budapest, krakow, warsaw, polish, riga, tallinn, sweden, norway, denmark, finland, finnish, poland, czech, hungary, hungarian, estonia, latvia, lithuania, cologne, hamburg, zurich, geneva, belgian, hallstatt',
   moorish:
-    'moroccan, morocco, marrakech, marrakesh, fez, tangier, casablanca, chefchaouen, cairo, egyptian, baghdad, persian, arabian, arabic, arab, medina, kasbah, riad, tunis, tunisian, damascus, jerusalem, timbuktu, algiers, yemen, istanbul, turkish, turkey, ottoman, isfahan, iranian',
+    'moroccan, morocco, marrakech, marrakesh, fez, tangier, casablanca, chefchaouen, cairo, egyptian, baghdad, persian, arabian, arabic, arab, medina, kasbah, riad, tunis, tunisian, damascus, jerusalem, timbuktu, algiers, yemen, istanbul, turkish, in turkey, of turkey, ottoman, isfahan, iranian',
   southern:
-    'naples, italy, italian, rome, roman, tuscany, tuscan, sicily, sicilian, amalfi, amalfi coast, portofino, cinque terre, florence, siena, verona, umbria, spain, spanish, seville, andalusia, barcelona, portugal, portuguese, lisbon, porto, mediterranean, malta, croatia, dubrovnik, corsica, sardinia',
+    'naples, italy, italian, rome, roman, tuscany, tuscan, sicily, sicilian, amalfi, amalfi coast, portofino, cinque terre, florence, siena, verona, umbria, spain, spanish, seville, andalusia, barcelona, portugal, portuguese, lisbon, porto, mediterranean, malta, croatia, dubrovnik, corsica, sardinia, monaco, monte carlo, milan, palermo, madrid, valencia',
   greek: 'greece, greek, santorini, mykonos, cyclades, aegean, crete',
   latin:
-    'mexico, mexican, havana, cuba, cuban, oaxaca, colombia, colombian, cartagena, guatemala, peru, peruvian, cusco, brazil, brazilian, bolivian, argentina, guanajuato, ecuador, caribbean',
-  japanese: 'japan, japanese, tokyo, kyoto, osaka, nara, edo, shinjuku, shibuya, gion',
+    'mexico, mexican, havana, cuba, cuban, oaxaca, colombia, colombian, cartagena, guatemala, peru, peruvian, cusco, brazil, brazilian, bolivian, argentina, guanajuato, ecuador, caribbean, jamaica, puerto rico, chile, santiago, la paz, quito, medellin',
+  japanese:
+    'japan, japanese, tokyo, kyoto, osaka, nara, edo, shinjuku, shibuya, gion, sapporo, hokkaido, okinawa, nagoya, fukuoka',
   chinese:
-    'china, chinese, beijing, shanghai, hong kong, chinatown, hanoi, hoi an, vietnam, vietnamese, seoul, korea, korean, taiwan, taipei, rice terrace, rice terraces, rice paddy, rice paddies, bali, balinese, thai, thailand',
+    'china, chinese, beijing, shanghai, hong kong, chinatown, hanoi, hoi an, vietnam, vietnamese, seoul, korea, korean, taiwan, taipei, rice terrace, rice terraces, rice paddy, rice paddies, bali, balinese, thai, thailand, bangkok, singapore, indonesia, philippines, cambodia, laos, chongqing, guangzhou, shenzhen, macau, ho chi minh city',
   indian:
-    'india, indian, mumbai, delhi, new delhi, jaipur, rajasthan, varanasi, kolkata, udaipur, agra, kathmandu, nepal, nepali, pakistan, pakistani',
+    'india, indian, mumbai, delhi, new delhi, jaipur, rajasthan, varanasi, kolkata, udaipur, agra, kathmandu, nepal, nepali, pakistan, pakistani, sri lanka, goa',
 } as const satisfies Record<string, string>;
 export type Region = keyof typeof REGION_WORDS;

@@ -159,6 +159,8 @@ describe('the place of company', () => {
     ['a knight fighting a giant crab', 'beach'],
     ['a mermaid on a rock', 'sea'],
     ['a cat on a sofa', 'interior'],
+    ['a kettle on a campfire', 'forest'],
+    ['waves crashing against a cliff', 'sea'],
     ['a goldfish in a jar', 'interior'],
     ['a castle made of ice', 'snow'],
     ['a dolphin jumping', 'sea'],

@@ -267,6 +267,13 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   ],
   'knocking-on': ['a man banging on a door', 'a boy knocking at a door', 'a witch knocking on a door'],
   blowing: ['a girl blowing bubbles', 'a clown blowing soap bubbles', 'an old man blowing a soap bubble'],
+  'blowing-on': [
+    'a girl blowing on a candle',
+    'an old man blowing at a candle',
+    'a boy blowing on a feather',
+  ],
+  'hung-over': ['a towel hanging over a chair', 'a towel hung over a fence', 'a quilt hanging over a sofa'],
+  smelling: ['a dog sniffing a flower', 'a woman smelling a rose', 'a rabbit sniffing at a daisy'],
   hammering: ['a blacksmith at an anvil', 'a man at the anvil', 'a dwarf at his anvil'],
   'whispering-to': [
     'a boy whispering to a horse',

@@ -58,7 +58,7 @@ export const AT_HOME = [
     onFloor: true,
   }),
   item('bed', procedure('bed'), 0.42, {
-    also: 'child’s bed, four poster bed',
+    also: 'child’s bed, four poster bed, bunk bed, single bed, double bed',
     tall: 1,
     seat: 'chair',
     roomBelow: true,
@@ -75,7 +75,7 @@ export const AT_HOME = [
     onFloor: true,
   }),
   item('table', procedure('table'), 0.42, {
-    also: 'dining table, kitchen table, picnic table',
+    also: 'dining table, kitchen table, picnic table, pool table, billiard table, ping pong table, foosball table, workbench, ironing board, work table',
     ambiguous: true,
     surface: true,
     tall: 0.7,
@@ -123,7 +123,7 @@ export const AT_HOME = [
   }),
   item('picture', procedure('framed-picture'), 0.48, {
     screen: { x: 0.5, y: 0.5, wide: 0.74, high: 0.7, ground: '#cfe0e6' },
-    also: 'painting, framed picture, picture frame, oil painting on a wall',
+    also: 'painting, framed picture, picture frame, oil painting on a wall, photo frame',
     ambiguous: true,
     tall: 0.7,
   }),
@@ -151,7 +151,7 @@ export const AT_HOME = [
     madeOf: ['glass'],
   }),
   item('staircase', procedure('stairs'), 0.56, {
-    also: 'stairs, stairway, flight of stairs',
+    also: 'stairs, stairway, flight of stairs, fire escape, escalator',
     plurals: [],
     tall: 1.8,
     onFloor: true,
@@ -214,16 +214,19 @@ export const AT_HOME = [
   item('newspaper', 'newspaper', 0.43, { also: 'magazine', madeOf: ['paper'] }),
   item('pen', 'fountain-pen', 0.43, { also: 'fountain pen' }),
   item('pencil', 'pencil', 0.43),
-  item('paintbrush', 'paintbrush', 0.46, { also: 'paint brush, brush', home: 'artist-studio' }),
+  item('paintbrush', 'paintbrush', 0.46, {
+    also: 'paint brush, brush, hair brush, hairbrush, makeup brush',
+    home: 'artist-studio',
+  }),
   item('door', procedure('standing-door'), 0.6, {
     also: 'wooden door, doorway, portal, magic door, open door',
     tall: 1.7,
     madeOf: ['wood'],
     onFloor: true,
   }),
-  item('bucket', 'bucket', 0.43, { also: 'pail', tall: 0.25, held: 'handle', holds: true }),
+  item('bucket', 'bucket', 0.43, { also: 'pail, ice bucket', tall: 0.25, held: 'handle', holds: true }),
   item('jar', 'jar', 0.46, {
-    also: 'glass jar, mason jar',
+    also: 'glass jar, mason jar, cookie jar, empty jar',
     ambiguous: true,
     tall: 0.12,
     holds: true,
@@ -252,7 +255,7 @@ export const AT_HOME = [
   }),
   item('computer', 'desktop-computer', 0.5, {
     screen: { x: 0.5, y: 0.285, wide: 0.9, high: 0.48, ground: '#8fc4dc' },
-    also: 'monitor, desktop computer',
+    also: 'monitor, desktop computer, circuit board, microchip, computer screen',
   }),
   item('laptop', 'laptop', 0.43, {
     tall: 0.25,
@@ -276,12 +279,12 @@ export const AT_HOME = [
   }),
   // Lamps
   street('street lamp', procedure('street-lamp'), 0.68, {
-    also: 'streetlamp, street light, streetlight, lamp post, lamppost, gas lamp',
+    also: 'streetlamp, street light, streetlight, lamp post, lamppost, gas lamp, telephone pole, utility pole, power pole',
     tall: 3,
     home: 'park',
   }),
   item('lamp', procedure('table-lamp'), 0.54, {
-    also: 'table lamp, desk lamp, bedside lamp, reading lamp',
+    also: 'table lamp, desk lamp, bedside lamp, reading lamp, lava lamp',
     tall: 0.5,
     hung: 'rows',
     held: 'handle',
@@ -292,7 +295,7 @@ export const AT_HOME = [
   // To read and to write
   item('book', procedure('book'), 0.5, {
     screen: { x: 0.5, y: 0.5, wide: 0.56, high: 0.6 },
-    also: 'old book, spell book, spellbook, tome, novel, diary, notebook',
+    also: 'old book, spell book, spellbook, tome, novel, diary, notebook, passport, photo album, sketch book, planner',
     tall: 0.25,
     colorful: true,
     madeOf: ['paper'],
@@ -309,7 +312,7 @@ export const AT_HOME = [
     seat: 'low',
   }),
   item('letter', procedure('letter'), 0.42, {
-    also: 'envelope, love letter',
+    also: 'envelope, love letter, envelopes, postage stamp',
     tall: 0.15,
     drifts: true,
     madeOf: ['paper'],
@@ -320,7 +323,7 @@ export const AT_HOME = [
   item('typewriter', procedure('typewriter'), 0.46, { also: 'old typewriter', tall: 0.3 }),
   // Small things
   item('spoon', procedure('spoon'), 0.5, {
-    also: 'wooden spoon, ladle, teaspoon, whisk, spatula, wooden spoon',
+    also: 'wooden spoon, ladle, teaspoon, whisk, spatula, soup spoon, tablespoon',
     tall: 0.15,
   }),
   item('fork', procedure('cutlery'), 0.5, {
@@ -330,12 +333,12 @@ export const AT_HOME = [
   }),
   item('toaster', procedure('toaster'), 0.46, { tall: 0.15 }),
   item('cushion', procedure('cushion'), 0.44, {
-    also: 'pillow, throw pillow, dog bed, cat bed, pet bed',
+    also: 'pillow, throw pillow, dog bed, cat bed, pet bed, bean bag, beanbag, bean bag chair',
     tall: 0.4,
     seat: 'low',
   }),
   item('rug', procedure('rug'), 0.24, {
-    also: 'carpet, persian carpet, prayer rug, sleeping bag, yoga mat, doormat, welcome mat, bath mat',
+    also: 'carpet, persian carpet, prayer rug, sleeping bag, yoga mat, doormat, welcome mat, bath mat, carpet runner',
     tall: 0.4,
     seat: 'low',
     onFloor: true,
@@ -358,7 +361,7 @@ export const AT_HOME = [
   }),
   item('dream catcher', procedure('dream-catcher'), 0.6, { also: 'dreamcatcher', tall: 0.15 }),
   item('mask', procedure('mask'), 0.46, {
-    also: 'carnival mask, venetian mask, masquerade mask',
+    also: 'carnival mask, venetian mask, masquerade mask, gas mask, tiki mask',
     tall: 0.15,
   }),
 ];

@@ -160,12 +160,15 @@ export const FEASTS_TOYS_AND_TREASURES = [
     tall: 0.2,
   }),
   item('doll', procedure('doll'), 0.52, {
-    also: 'rag doll, puppet, marionette',
+    also: 'rag doll, puppet, marionette, nutcracker doll',
     tall: 0.3,
     home: 'bedroom',
     forChildren: true,
   }),
-  item('matryoshka', procedure('matryoshka'), 0.46, { also: 'russian doll, nesting doll', tall: 0.2 }),
+  item('matryoshka', procedure('matryoshka'), 0.46, {
+    also: 'russian doll, nesting doll, matryoshka doll',
+    tall: 0.2,
+  }),
   item('spinning top', procedure('spinning-top'), 0.42, { also: 'dreidel', tall: 0.1 }),
   item('ball', procedure('ball'), 0.38, {
     also: 'toy ball, beach ball',
@@ -193,7 +196,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
   }),
   // Treasures
   item('pile of gold', procedure('gold-pile'), 0.42, {
-    also: 'gold pile, gold coins, dragon hoard, gold treasure, heap of coins, pile of treasure',
+    also: 'gold pile, gold coins, dragon hoard, gold treasure, heap of coins, pile of treasure, gold bar, gold ingot, bar of gold',
     plurals: [],
     group: 1,
     tall: 1.1,
@@ -229,7 +232,9 @@ export const FEASTS_TOYS_AND_TREASURES = [
   }),
   // Treasures and tools
   item('crystal', procedure('crystal'), 0.5, { also: 'quartz, amethyst, glowing crystal', colorful: true }),
-  item('diamond', 'gem-stone', 0.43, { also: 'gem, jewel, gemstone, sapphire, ruby' }),
+  item('diamond', 'gem-stone', 0.43, {
+    also: 'gem, jewel, gemstone, sapphire, ruby, opal, emerald gem, topaz, garnet',
+  }),
   item('coin', 'coin', 0.38, { tall: 0.03, madeOf: ['gold'] }),
   item('trophy', 'trophy', 0.5, { also: 'holy grail, grail', madeOf: ['gold'] }),
   item('magic wand', 'magic-wand', 0.43, { also: 'wand, staff, wizard staff, scepter, sceptre, fairy wand' }),
@@ -246,7 +251,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
   item('crossed swords', 'crossed-swords', 0.5, { also: 'two swords', plurals: [] }),
   item('shield', 'shield', 0.5, { ambiguous: true }),
   item('bow and arrow', 'bow-and-arrow', 0.5, {
-    also: 'longbow, bow and arrows, crossbow, longbow, archery bow',
+    also: 'longbow, bow and arrows, crossbow, archery bow',
     plurals: [],
   }),
   item('axe', 'axe', 0.5, { also: 'battle axe, hatchet' }),
@@ -259,13 +264,13 @@ export const FEASTS_TOYS_AND_TREASURES = [
     madeOf: ['iron'],
   }),
   item('compass', 'compass', 0.46),
-  item('telescope', 'telescope', 0.55, { also: 'spyglass', onFloor: true }),
+  item('telescope', 'telescope', 0.55, { also: 'spyglass, binoculars', onFloor: true }),
   item('microscope', 'microscope', 0.53, { home: 'laboratory' }),
   item('magnifying glass', 'magnifying-glass-tilted-left', 0.46, { also: 'magnifier' }),
   item('skull', 'skull', 0.43, { also: 'human skull', tall: 0.2, madeOf: ['bones'] }),
   item('bone', 'bone', 0.41, { madeOf: ['bones'] }),
   item('coffin', 'coffin', 0.5, { also: 'casket', home: 'graveyard' }),
-  item('heart', 'red-heart', 0.53, { also: 'love heart, valentine', drifts: true }),
+  item('heart', 'red-heart', 0.53, { also: 'love heart, valentine, heart shape', drifts: true }),
   item('broken heart', 'broken-heart', 0.53),
   item('human heart', 'anatomical-heart', 0.53, { also: 'anatomical heart' }),
   item('brain', 'brain', 0.48),

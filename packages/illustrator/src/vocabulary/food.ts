@@ -57,32 +57,40 @@ export const VEGETABLES = [
     also: 'daikon, daikon radish, turnip, beet, beetroot, root vegetable',
     plurals: ['radishes'],
   }),
-  food('corn', 'ear-of-corn', 0.48, { also: 'maize, ear of corn, sweetcorn' }),
+  food('corn', 'ear-of-corn', 0.48, {
+    also: 'maize, ear of corn, sweetcorn, corn on the cob, corncob, corn cob',
+  }),
   food('pepper', 'bell-pepper', 0.43, { also: 'bell pepper, paprika' }),
   food('chili', 'hot-pepper', 0.43, { also: 'chilli, hot pepper, chili pepper' }),
   food('eggplant', 'eggplant', 0.46, { also: 'aubergine' }),
   food('broccoli', 'broccoli', 0.46, { also: 'cauliflower' }),
   food('cucumber', 'cucumber', 0.43, { also: 'pickle' }),
   food('lettuce', 'leafy-green', 0.43, { also: 'cabbage, salad leaf' }),
-  food('onion', 'onion', 0.38),
+  food('onion', 'onion', 0.38, { also: 'leek, shallot, red onion, onion ring' }),
   food('garlic', 'garlic', 0.38),
   food('ginger', 'ginger-root', 0.38),
   food('pea pod', 'pea-pod', 0.41, { also: 'pea, bean' }),
   food('chestnut', 'chestnut', 0.38, { also: 'hazelnut', tall: 0.06, brings: { season: 'autumn' } }),
   food('acorn', procedure('acorn'), 0.36, { habitat: 'forest', tall: 0.03, brings: { season: 'autumn' } }),
-  food('peanut', 'peanuts', 0.38, { tall: 0.06 }),
+  food('peanut', 'peanuts', 0.38, { also: 'nut, pistachio, cashew, mixed nuts', tall: 0.06 }),
 ];
 
 export const MEALS = [
-  food('bread', procedure('loaf'), 0.43, { also: 'loaf, loaf of bread, bread loaf', tall: 0.1 }),
-  food('toast', procedure('toast'), 0.44, { also: 'slice of toast, slice of bread', tall: 0.1 }),
+  food('bread', procedure('loaf'), 0.43, {
+    also: 'loaf, loaf of bread, bread loaf, garlic bread, sourdough, sourdough bread, bread roll, bun',
+    tall: 0.1,
+  }),
+  food('toast', procedure('toast'), 0.44, {
+    also: 'slice of toast, slice of bread, avocado toast, french toast',
+    tall: 0.1,
+  }),
   food('gingerbread man', procedure('gingerbread'), 0.46, {
     also: 'gingerbread, gingerbread cookie',
     tall: 0.1,
     alive: true,
   }),
   food('baguette', procedure('baguette'), 0.43, { tall: 0.2 }),
-  food('croissant', procedure('croissant'), 0.41, { also: 'pastry', tall: 0.12 }),
+  food('croissant', procedure('croissant'), 0.41, { also: 'pastry, eclair, danish pastry', tall: 0.12 }),
   food('bagel', 'bagel', 0.41),
   food('pretzel', 'pretzel', 0.41),
   food('pancake', procedure('pancakes'), 0.43, {
@@ -93,13 +101,17 @@ export const MEALS = [
     topped: 'plate',
   }),
   food('waffle', 'waffle', 0.41, { topped: 'plate' }),
-  food('cheese', procedure('cheese'), 0.41, { tall: 0.1 }),
+  food('cheese', procedure('cheese'), 0.41, { also: 'brie, camembert', tall: 0.1 }),
   food('egg', procedure('egg'), 0.36, { also: 'dragon egg', tall: 0.06, colorful: true }),
   food('easter egg', procedure('egg'), 0.4, { also: 'painted egg', qualities: ['painted'], tall: 0.1 }),
   food('bacon', 'bacon', 0.36),
   food('fried egg', procedure('frying-pan'), 0.41, { also: 'frying pan' }),
-  food('steak', 'cut-of-meat', 0.38, { also: 'meat, beef' }),
-  food('chicken leg', 'poultry-leg', 0.41, { also: 'drumstick' }),
+  food('steak', 'cut-of-meat', 0.38, {
+    also: 'meat, beef, fish fillet, salmon fillet, roast beef, pork chop, ribs, brisket',
+  }),
+  food('chicken leg', 'poultry-leg', 0.41, {
+    also: 'drumstick, chicken wing, fried chicken, fried chicken leg, grilled chicken, roast chicken leg',
+  }),
   food('hamburger', procedure('hamburger'), 0.46, { also: 'burger, cheeseburger', tall: 0.12 }),
   food('french fries', 'french-fries', 0.46, { also: 'fries, chips', plurals: [], group: 1 }),
   food('pizza', procedure('pizza'), 0.4, {
@@ -108,12 +120,20 @@ export const MEALS = [
     topped: 'plate',
   }),
   food('slice of pizza', 'pizza', 0.46, { also: 'pizza slice', tall: 0.1 }),
-  food('hot dog', 'hot-dog', 0.41, { also: 'hotdog, sausage' }),
-  food('sandwich', 'sandwich', 0.41),
+  food('hot dog', 'hot-dog', 0.41, { also: 'hotdog, sausage, bratwurst' }),
+  food('sandwich', 'sandwich', 0.41, { also: 'club sandwich, grilled cheese sandwich, blt' }),
   food('taco', 'taco', 0.41, { tall: 0.1 }),
   food('burrito', 'burrito', 0.41, { also: 'wrap, kebab', ambiguous: true }),
-  food('salad', procedure('salad'), 0.43, { tall: 0.1, topped: 'plate' }),
-  food('soup', procedure('soup'), 0.43, { also: 'stew, pot of soup, pot', tall: 0.1, holds: true }),
+  food('salad', procedure('salad'), 0.43, {
+    also: 'kimchi, coleslaw, caesar salad, greek salad, fruit salad',
+    tall: 0.1,
+    topped: 'plate',
+  }),
+  food('soup', procedure('soup'), 0.43, {
+    also: 'stew, pot of soup, pot, tomato soup, pumpkin soup, mushroom soup, chicken soup, miso soup, onion soup, noodle broth, broth',
+    tall: 0.1,
+    holds: true,
+  }),
   food('noodles', procedure('ramen'), 0.48, {
     also: 'ramen, noodle, bowl of ramen, ramen bowl, noodle soup, pho, udon, soba, laksa, bowl of pho, chow mein',
     plurals: [],
@@ -124,10 +144,20 @@ export const MEALS = [
     holds: true,
   }),
   food('spaghetti', 'spaghetti', 0.46, { also: 'pasta' }),
-  food('sushi', procedure('sushi'), 0.41, { plurals: [], tall: 0.1, topped: 'plate' }),
+  food('sushi', procedure('sushi'), 0.41, {
+    also: 'sushi roll, sushi rolls, maki, nigiri',
+    plurals: [],
+    tall: 0.1,
+    topped: 'plate',
+  }),
   food('rice ball', 'rice-ball', 0.41, { also: 'onigiri', tall: 0.12 }),
-  food('rice', procedure('rice-bowl'), 0.41, { also: 'curry, bowl of rice, biryani', tall: 0.1 }),
-  food('dumpling', 'dumpling', 0.38, { also: 'momo, gyoza' }),
+  food('rice', procedure('rice-bowl'), 0.41, {
+    also: 'curry, bowl of rice, biryani, bibimbap, fried rice, rice bowl',
+    tall: 0.1,
+  }),
+  food('dumpling', 'dumpling', 0.38, {
+    also: 'momo, gyoza, dim sum, samosa, spring roll, wonton, pierogi, bao, bao bun',
+  }),
   food('popcorn', 'popcorn', 0.48),
   food('roast turkey', procedure('roast-bird'), 0.46, {
     also: 'roast chicken, roasted chicken, roasted turkey, thanksgiving turkey, roast bird, roast duck, turkey dinner',
@@ -157,12 +187,12 @@ export const MEALS = [
 export const DISHES = [
   food('bowl', procedure('bowl'), 0.4, { also: 'empty bowl, salad bowl', tall: 0.2, holds: true }),
   food('plate', procedure('plate'), 0.3, {
-    also: 'dinner plate, dish, platter, serving plate, tray, serving tray',
+    also: 'dinner plate, dish, platter, serving plate, tray, serving tray, saucer',
     tall: 0.1,
     holds: true,
   }),
   food('basket', procedure('basket'), 0.48, {
-    also: 'wicker basket, picnic basket, straw basket',
+    also: 'wicker basket, picnic basket, straw basket, laundry basket, bread basket',
     tall: 0.3,
     held: 'handle',
     holds: true,
@@ -171,7 +201,7 @@ export const DISHES = [
 
 export const SWEETS_AND_DRINKS = [
   food('cake', procedure('cake'), 0.5, {
-    also: 'fruit cake, cream cake, strawberry cake, layer cake, torte',
+    also: 'fruit cake, cream cake, strawberry cake, layer cake, torte, carrot cake, red velvet cake, sponge cake, cheese cake, bundt cake, cake stand, dessert',
     tall: 0.25,
     topped: 'cake',
     madeOf: ['chocolate'],
@@ -184,12 +214,12 @@ export const SWEETS_AND_DRINKS = [
   food('wedding cake', procedure('wedding-cake'), 0.66, { also: 'tiered cake', tall: 0.6, topped: 'cake' }),
   food('candy cane', procedure('candy-cane'), 0.46, { tall: 0.1 }),
   food('jar of jam', procedure('jar'), 0.44, {
-    also: 'jam, jam jar, marmalade, jelly jar',
+    also: 'jam, jam jar, marmalade, jelly jar, peanut butter, jar of peanut butter, jar of pickles jam',
     plurals: ['jars of jam', 'jam jars'],
     tall: 0.1,
   }),
   food('slice of cake', procedure('cake-slice'), 0.43, {
-    also: 'cake slice, piece of cake, shortcake, cheesecake, brownie',
+    also: 'cake slice, piece of cake, shortcake, cheesecake, brownie, tiramisu',
     tall: 0.1,
   }),
   food('cupcake', procedure('cupcake'), 0.43, {
@@ -198,33 +228,43 @@ export const SWEETS_AND_DRINKS = [
     colorful: true,
     topped: 'cake',
   }),
-  food('pie', procedure('pie'), 0.41, { also: 'apple pie, pumpkin pie', tall: 0.1, topped: 'cake' }),
-  food('cookie', procedure('cookie'), 0.41, { also: 'biscuit', tall: 0.1 }),
+  food('pie', procedure('pie'), 0.41, {
+    also: 'apple pie, pumpkin pie, cherry pie, blueberry pie, lemon tart, fruit tart, apple tart, quiche, pecan pie, tart',
+    tall: 0.1,
+    topped: 'cake',
+  }),
+  food('cookie', procedure('cookie'), 0.41, {
+    also: 'biscuit, macaron, macaroon, chocolate chip cookie',
+    tall: 0.1,
+  }),
   food('doughnut', procedure('doughnut'), 0.43, { also: 'donut', tall: 0.1, colorful: true }),
-  food('ice cream', 'ice-cream', 0.5, { also: 'sundae, gelato', topped: 'plate' }),
+  food('ice cream', 'ice-cream', 0.5, {
+    also: 'sundae, gelato, icecream, ice cream sundae, whipped ice cream',
+    topped: 'plate',
+  }),
   food('ice cream cone', procedure('ice-cream-cone'), 0.5, { also: 'soft serve', tall: 0.1 }),
   food('jelly', procedure('jelly'), 0.42, { also: 'jello, jell-o, gelatin', ambiguous: true, tall: 0.15 }),
   food('pudding', 'custard', 0.42, { also: 'custard, flan, creme brulee', tall: 0.08 }),
   food('dango', 'dango', 0.44, { also: 'skewer, kebab skewer' }),
   food('shaved ice', 'shaved-ice', 0.48, { also: 'snow cone', tall: 0.18 }),
   food('chocolate', 'chocolate-bar', 0.41, {
-    also: 'chocolate bar, bar of chocolate',
+    also: 'chocolate bar, bar of chocolate, milk chocolate, dark chocolate',
     madeOf: ['chocolate'],
   }),
   food('candy', 'candy', 0.36, { also: 'sweet, bonbon', ambiguous: true, colorful: true }),
   food('lollipop', 'lollipop', 0.43, { colorful: true }),
   food('honey', procedure('honey-pot'), 0.43, {
-    also: 'honey pot, pot of honey, jar of honey, maple syrup, syrup',
+    also: 'honey pot, pot of honey, jar of honey, maple syrup, syrup, honey jar, jar with honey',
     tall: 0.1,
   }),
   food('coffee', procedure('coffee'), 0.46, {
     screen: { x: 0.56, y: 0.54, wide: 0.5, high: 0.5 },
-    also: 'cup of coffee, coffee cup, mug, cup, cappuccino, espresso, latte, mug of coffee',
+    also: 'cup of coffee, coffee cup, mug, cup, cappuccino, espresso, latte, mug of coffee, coffee mug, tea mug, travel mug',
     tall: 0.12,
     holds: true,
   }),
   food('hot chocolate', procedure('cocoa'), 0.48, {
-    also: 'cocoa, mug of cocoa, mug of hot chocolate, marshmallow',
+    also: 'cocoa, mug of cocoa, mug of hot chocolate',
     tall: 0.1,
   }),
   food('tea', procedure('tea'), 0.43, {
@@ -234,7 +274,7 @@ export const SWEETS_AND_DRINKS = [
   }),
   food('teapot', procedure('teapot'), 0.48, { also: 'tea pot', tall: 0.25 }),
   food('wine', procedure('wine'), 0.53, {
-    also: 'glass of wine, wine glass, red wine, goblet, chalice',
+    also: 'glass of wine, wine glass, red wine, goblet, chalice, champagne glass, champagne flute',
     plurals: ['wine glasses', 'glasses of wine'],
     tall: 0.1,
     holds: true,
@@ -246,12 +286,15 @@ export const SWEETS_AND_DRINKS = [
     madeOf: ['glass'],
   }),
   food('bottle', procedure('bottle'), 0.56, {
-    also: 'wine bottle, bottle of wine',
+    also: 'wine bottle, bottle of wine, bottle of whiskey, bottle of whisky, whiskey bottle, bottle of rum, rum bottle, glass bottle, olive oil bottle, bottle of olive oil, olive oil, soy sauce, bottle of sauce, serum bottle, skincare bottle, soy sauce bottle, ketchup bottle, mustard bottle, shampoo bottle, ink bottle, sauce bottle, hot sauce, ketchup, mustard, sauce',
     plurals: ['bottles', 'wine bottles', 'bottles of wine'],
     tall: 0.2,
     holds: true,
   }),
-  food('beer', procedure('beer'), 0.48, { also: 'glass of beer, pint of beer, ale, mug of beer', tall: 0.1 }),
+  food('beer', procedure('beer'), 0.48, {
+    also: 'glass of beer, pint of beer, ale, mug of beer, beer mug, mug of ale, beer glass, beer stein, stein of beer, pint',
+    tall: 0.1,
+  }),
   food('cocktail', 'cocktail-glass', 0.5, {
     also: 'martini, martini glass, margarita, cosmopolitan, daiquiri',
     tall: 0.18,
@@ -266,7 +309,7 @@ export const SWEETS_AND_DRINKS = [
     tall: 0.1,
   }),
   food('whisky', 'tumbler-glass', 0.43, {
-    also: 'whiskey, glass of whisky, old fashioned cocktail, bourbon, rum, scotch',
+    also: 'whiskey, glass of whisky, old fashioned cocktail, bourbon, rum, scotch, shot glass, shot of tequila',
   }),
   food('milk', procedure('milk'), 0.46, { also: 'glass of milk', tall: 0.1 }),
   food('glass of water', procedure('drinking-glass'), 0.46, {

@@ -54,14 +54,14 @@ export const OUTDOORS = [
   }),
   outdoors('watering can', procedure('watering-can'), 0.44, { tall: 0.5, home: 'garden' }),
   outdoors('barrel', procedure('barrel'), 0.46, {
-    also: 'wooden barrel, keg, cask, rum barrel, wine barrel',
+    also: 'wooden barrel, keg, cask, rum barrel, wine barrel, beer keg, whiskey barrel',
     tall: 0.8,
     holds: true,
     madeOf: ['wood'],
     onFloor: true,
   }),
   outdoors('crate', procedure('crate'), 0.42, {
-    also: 'wooden crate, wooden box, trough, feeding trough, manger',
+    also: 'wooden crate, wooden box, trough, feeding trough, manger, cargo container, shipping container, container, cargo crate',
     tall: 0.8,
     holds: true,
     madeOf: ['wood'],
@@ -108,7 +108,7 @@ export const OUTDOORS = [
     madeOf: ['wood'],
   }),
   outdoors('log', 'wood', 0.3, {
-    also: 'tree stump, stump, tree trunk',
+    also: 'tree stump, stump, tree trunk, driftwood, piece of driftwood',
     ambiguous: true,
     habitat: 'forest',
     tall: 0.65,
@@ -128,7 +128,7 @@ export const OUTDOORS = [
     around: 'graveyard',
   }),
   outdoors('fountain', procedure('fountain'), 0.5, {
-    also: 'water fountain, bird bath, birdbath',
+    also: 'water fountain, bird bath, birdbath, trevi fountain',
     tall: 1,
     home: 'park',
     madeOf: ['stone'],

@@ -18,7 +18,7 @@ const BOUGHS = [
 
 const TREES = [
   tree('tree', procedure('broad-tree'), 0.64, {
-    also: 'tree of life, elm, elm tree, beech, beech tree, linden, chestnut tree, ash tree',
+    also: 'tree of life, elm, elm tree, beech, beech tree, linden, chestnut tree, ash tree, fig tree, walnut tree, acacia, acacia tree, banyan tree, eucalyptus, eucalyptus tree, mango tree',
     tall: 7,
     seat: 'ledge',
   }),
@@ -48,13 +48,13 @@ const TREES = [
     tall: 7,
   }),
   tree('pine tree', procedure('pine-tree'), 0.62, {
-    also: 'pine, spruce, conifer, evergreen, evergreen tree, cedar, larch, redwood, sequoia',
+    also: 'pine, spruce, conifer, evergreen, evergreen tree, cedar, larch, redwood, sequoia, redwood tree, sequoia tree, cedar tree',
     habitat: 'mountain',
     tall: 12,
   }),
   tree('fir', procedure('fir'), 0.62, { also: 'fir tree', habitat: 'snow' }),
   tree('palm tree', procedure('palm-tree'), 0.62, {
-    also: 'palm, coconut tree, coconut palm',
+    also: 'palm, coconut tree, coconut palm, banana tree, date palm',
     habitat: 'beach',
     tall: 7,
   }),
@@ -94,7 +94,7 @@ export const PLANTS = [
     tall: 0.35,
   }),
   plant('potted plant', procedure('potted-plant'), 0.46, {
-    also: 'houseplant, house plant, plant, aloe, aloe vera, succulent, monstera, snake plant, pot plant',
+    also: 'houseplant, house plant, plant, aloe, aloe vera, succulent, monstera, snake plant, pot plant, tomato plant, strawberry plant, chili plant, basil plant, coffee plant',
     habitat: 'interior',
     tall: 0.35,
     onFloor: true,
@@ -136,7 +136,7 @@ export const PLANTS = [
     colorful: true,
   }),
   plant('lavender', procedure('lavender'), 0.42, {
-    also: 'hyacinth, lilac, bluebell, lavender bush, lupine',
+    also: 'hyacinth, lilac, bluebell, lavender bush, lupine, wisteria, salvia',
     tall: 0.7,
   }),
   plant('hibiscus', 'hibiscus', 0.42, { also: 'hibiscus flower, peony, camellia' }),
@@ -168,7 +168,7 @@ export const PLANTS = [
   plant('clover', 'four-leaf-clover', 0.34, { also: 'four leaf clover, shamrock', tall: 0.06 }),
   plant('seedling', 'seedling', 0.34, { also: 'sprout, sapling, seed' }),
   plant('herb', 'herb', 0.36, {
-    also: 'mint, basil, parsley, scallion, spring onion, green onion, chive',
+    also: 'mint, basil, parsley, scallion, spring onion, green onion, chive, rosemary, thyme, oregano, cilantro, coriander, dill, sprig of rosemary, sprig of mint',
     tall: 0.25,
   }),
   plant('leaf', procedure('leaf'), 0.42, {

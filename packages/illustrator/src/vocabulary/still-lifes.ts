@@ -25,7 +25,7 @@ export const STILL_LIFES = [
     tall: 1.2,
   }),
   item('cheese board', arrangement('cheese-board'), 0.52, {
-    also: 'cheese platter, bread and cheese, wine and cheese',
+    also: 'cheese platter, charcuterie board, charcuterie, bread and cheese, wine and cheese',
     tall: 0.3,
   }),
   item('still life', arrangement('vanitas'), 0.56, {
@@ -110,13 +110,13 @@ export const STILL_LIFES = [
     home: 'artist-studio',
   }),
   item('tools', arrangement('tool-set'), 0.48, {
-    also: 'tool set, toolbox, tool box, hammer and saw',
+    also: 'tool set, toolbox, tool box, hammer and saw, corkscrew, bottle opener, can opener',
     plurals: [],
     group: 1,
     tall: 0.5,
   }),
   item('sewing basket', arrangement('sewing-basket'), 0.48, {
-    also: 'sewing kit, knitting basket, basket of wool, basket of yarn',
+    also: 'sewing kit, knitting basket, basket of wool, basket of yarn, sewing machine',
     tall: 0.3,
   }),
   item('toy box', arrangement('toy-box'), 0.56, {

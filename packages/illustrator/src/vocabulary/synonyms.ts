@@ -167,7 +167,58 @@ const THINGS: readonly OtherName[] = [
   names({ singular: 'fig', plural: 'figs' }, 'pear', { color: 'purple' }),
   names({ singular: 'mud, muddy puddle, puddle of mud' }, 'puddle', { color: 'brown' }),
   names({ singular: 'pinecone, pine cone', plural: 'pinecones, pine cones' }, 'acorn'),
-  names({ singular: 'icicle', plural: 'icicles' }, 'crystal', { color: 'white' }),
+  names({ singular: 'crepe', plural: 'crepes' }, 'pancake'),
+  names({ singular: 'gummy bear, gumdrop', plural: 'gummy bears, gumdrops, jelly beans' }, 'candy'),
+  names({ singular: 'dragon fruit, dragonfruit, pitaya', plural: 'dragon fruits' }, 'mango', {
+    color: 'pink',
+  }),
+  names({ singular: 'lychee', plural: 'lychees, cranberries, raspberries' }, 'strawberry', { color: 'red' }),
+  names(
+    { singular: 'coffee bean, cocoa bean, cacao bean', plural: 'coffee beans, cocoa beans' },
+    'chestnut',
+    {
+      color: 'brown',
+      brings: undefined,
+    },
+  ),
+  names({ singular: 'cinnamon stick, rolling pin', plural: 'cinnamon sticks' }, 'stick', {
+    habitat: 'interior',
+  }),
+  names({ singular: 'cinnamon, saffron, turmeric, cumin' }, 'spices', {
+    habitat: 'interior',
+    home: undefined,
+  }),
+  names({ singular: 'bottle of beer, beer bottle', plural: 'bottles of beer, beer bottles' }, 'bottle', {
+    color: 'brown',
+  }),
+  names({ singular: 'milk bottle, bottle of milk', plural: 'milk bottles' }, 'bottle', { color: 'white' }),
+  names({ singular: 'piggy bank', plural: 'piggy banks' }, 'pig', { color: 'pink', habitat: 'interior' }),
+  names({ singular: "rubiks cube, rubik's cube" }, 'cube', { habitat: 'interior' }),
+  names({ singular: 'marigold', plural: 'marigolds' }, 'flower', { color: 'orange' }),
+  names({ singular: 'crocus, pansy, petunia', plural: 'crocuses, pansies, petunias' }, 'flower', {
+    color: 'purple',
+  }),
+  names({ singular: 'chrysanthemum, primrose', plural: 'chrysanthemums, primroses' }, 'flower', {
+    color: 'yellow',
+  }),
+  names({ singular: 'dahlia, geranium, zinnia', plural: 'dahlias, geraniums, zinnias' }, 'flower', {
+    color: 'red',
+  }),
+  names({ singular: 'forget me not', plural: 'forget me nots, cornflowers' }, 'flower', { color: 'blue' }),
+  names({ singular: 'snowdrop, gardenia, jasmine', plural: 'snowdrops, gardenias' }, 'flower', {
+    color: 'white',
+  }),
+  names({ singular: 'icicle', plural: 'icicles' }, 'crystal', {
+    color: 'white',
+    habitat: 'snow',
+    brings: { season: 'winter', snow: true },
+  }),
+  names({ plural: 'flower pots, planters, clay pots, terracotta pots' }, 'flower pot'),
+  names({ singular: 'marshmallow', plural: 'marshmallows' }, 'candy', { color: 'white' }),
+  names({ singular: 'toy car, model car, toy truck', plural: 'toy cars, model cars, toy trucks' }, 'car', {
+    qualities: ['tiny'],
+    habitat: 'interior',
+  }),
   names({ singular: 'gargoyle', plural: 'gargoyles' }, 'demon', { color: 'gray' }),
   names({ singular: 'golem, stone golem', plural: 'golems' }, 'troll', { color: 'gray' }),
   names({ plural: 'copper pots, copper pans' }, 'copper pot', {

@@ -8,7 +8,7 @@ const spacecraft = entriesOf('flying', { facing: 'right', habitat: 'space' });
 
 export const VEHICLES = [
   car('car', procedure('family-car'), 0.3, {
-    also: 'automobile, sedan, small car, toyota, honda, volkswagen, fiat, mini cooper, family car, saloon car, hatchback, motorcar, motor car',
+    also: 'automobile, sedan, small car, toyota, honda, volkswagen, fiat, mini cooper, family car, saloon car, hatchback, motorcar, motor car, bmw, mercedes, audi, lexus, nissan, chevrolet, electric car, hybrid car',
     tall: 1.7,
     colorful: true,
     roomBelow: true,
@@ -17,12 +17,12 @@ export const VEHICLES = [
     also: 'supercar, ferrari, lamborghini, porsche, porsche 911, porsche 356, ferrari testarossa, mclaren, bugatti, aston martin, tesla, ford mustang, mustang car, camaro, race car, corvette, drop top sports car, muscle car, roadster, coupe, sportscar, futuristic car',
   }),
   car('convertible', procedure('vintage-car'), 0.3, {
-    also: 'cabriolet, open top car, convertible car, drop top, drop top car, cabrio',
+    also: 'cabriolet, open top car, convertible car, drop top, drop top car, cabrio, golf cart, golf buggy',
     qualities: ['open-top'],
     tall: 1.4,
   }),
   car('old car', procedure('vintage-car'), 0.28, {
-    also: 'vintage car, classic car, beetle car, cadillac, oldtimer, retro car, american car, antique car',
+    also: 'vintage car, classic car, beetle car, cadillac, oldtimer, retro car, american car, antique car, volkswagen beetle, vw beetle, vw bug, beetle automobile, rolls royce, model t, chevy bel air, hot rod',
     tall: 1.7,
   }),
   car('jeep', procedure('jeep'), 0.32, {
@@ -30,7 +30,10 @@ export const VEHICLES = [
     habitat: 'desert',
     tall: 1.7,
   }),
-  icon('racing car', 'racing-car', 0.26, { also: 'formula one car, f1 car, go kart', tall: 1.7 }),
+  icon('racing car', 'racing-car', 0.26, {
+    also: 'formula one car, f1 car, go kart, formula 1 car, formula one, formula 1, f1, f1 race car, bumper car, dodgem',
+    tall: 1.7,
+  }),
   car('bus', procedure('bus'), 0.34, {
     also: 'coach, city bus, public bus, tour bus',
     habitat: 'city',
@@ -44,7 +47,10 @@ export const VEHICLES = [
     tall: 3.2,
     home: 'street',
   }),
-  car('van', procedure('van'), 0.34, { also: 'minibus, delivery van, transporter', tall: 2.2 }),
+  car('van', procedure('van'), 0.34, {
+    also: 'minibus, delivery van, transporter, food truck, ice cream truck, ice cream van, mail truck, news van',
+    tall: 2.2,
+  }),
   car('camper', procedure('camper'), 0.38, {
     also: 'camper van, campervan, vw van, volkswagen van, vw camper, volkswagen bus, hippie van, caravan, motorhome, mobile home, vw bus, rv',
     habitat: 'beach',
@@ -69,7 +75,7 @@ export const VEHICLES = [
   }),
   car('ambulance', procedure('ambulance'), 0.36, { habitat: 'city', tall: 2.2, home: 'street' }),
   car('truck', procedure('lorry'), 0.36, {
-    also: 'lorry, semi truck, semi, trailer truck, moving truck, delivery truck, cargo truck, dump truck, garbage truck, cement mixer, tow truck',
+    also: 'lorry, semi truck, semi, trailer truck, moving truck, delivery truck, cargo truck, dump truck, garbage truck, cement mixer, tow truck, snowplow, snow plow, trucker truck',
     habitat: 'desert',
     tall: 3.2,
   }),
@@ -80,13 +86,13 @@ export const VEHICLES = [
     holds: true,
   }),
   car('tractor', procedure('tractor'), 0.38, {
-    also: 'farm tractor, excavator, digger, bulldozer, forklift, backhoe, steamroller, lawn mower, lawnmower',
+    also: 'farm tractor, excavator, digger, bulldozer, forklift, backhoe, steamroller, lawn mower, lawnmower, combine harvester, combine, harvester, riding mower',
     tall: 2.6,
     home: 'farm',
   }),
   icon('rickshaw', 'auto-rickshaw', 0.34, { also: 'tuk tuk, auto rickshaw', habitat: 'city' }),
   car('motorcycle', procedure('motorcycle'), 0.36, {
-    also: 'motorbike, harley, chopper bike, motor bike, motor cycle',
+    also: 'motorbike, harley, chopper bike, motor bike, motor cycle, quad bike, atv, dirt bike',
     habitat: 'desert',
     tall: 1,
     seat: 'cycle',
@@ -102,7 +108,7 @@ export const VEHICLES = [
     ridden: true,
   }),
   car('bicycle', procedure('bicycle'), 0.38, {
-    also: 'bike, cycle, push bike, pushbike, bicyle, city bike',
+    also: 'bike, cycle, push bike, pushbike, bicyle, city bike, unicycle, mountain bike, road bike, bmx, bmx bike',
     tall: 1,
     carries: ['basket'],
     seat: 'cycle',
@@ -129,7 +135,7 @@ export const VEHICLES = [
     brings: { season: 'winter', snow: true },
   }),
   car('sleigh', procedure('sleigh'), 0.34, {
-    also: 'santa sleigh, santa sled, horse sleigh, reindeer sleigh, reindeer sled, horse drawn sleigh',
+    also: 'santa sleigh, santa sled, horse sleigh, reindeer sleigh, reindeer sled, horse drawn sleigh, santa claus sleigh, santas sleigh',
     habitat: 'snow',
     tall: 0.45,
     seat: 'board',
@@ -149,7 +155,7 @@ export const VEHICLES = [
   }),
   car('tank', procedure('tank'), 0.34, { also: 'battle tank, panzer', ambiguous: true, habitat: 'desert' }),
   car('train', procedure('train'), 0.44, {
-    also: 'steam train, locomotive, steam locomotive, steam engine, railway, freight train, railway train',
+    also: 'steam train, locomotive, train car, railway car, railroad car, boxcar, train carriage, railway carriage, train wagon, steam locomotive, steam engine, railway, freight train, railway train',
     ambiguous: false,
     tall: 3.2,
     madeOf: ['iron'],
@@ -217,10 +223,10 @@ export const VEHICLES = [
     ofWater: true,
   }),
   entriesOf('boat', { facing: 'left', habitat: 'sea' })('speedboat', 'speedboat', 0.28, {
-    also: 'speed boat, jet boat',
+    also: 'speed boat, jet boat, jet ski, jetski',
   }),
   boat('cruise ship', procedure('liner'), 0.4, {
-    also: 'ocean liner, titanic, steamship, steamer, steam ship, steamboat, cruise liner, liner, paddle steamer',
+    also: 'ocean liner, titanic, steamship, steamer, steam ship, steamboat, cruise liner, liner, paddle steamer, ocean cruise ship',
     tall: 25,
   }),
   boat('container ship', procedure('container-ship'), 0.36, {
@@ -271,7 +277,10 @@ export const VEHICLES = [
     roomy: true,
     alive: false,
   }),
-  aircraft('parachute', 'parachute', 0.4, { also: 'paraglider, skydiver', alive: false }),
+  aircraft('parachute', 'parachute', 0.4, {
+    also: 'paraglider, skydiver, hang glider, paragliders',
+    alive: false,
+  }),
   spacecraft('spaceship', procedure('spaceship'), 0.46, {
     also: 'spacecraft, starship, space ship, star cruiser, alien craft, star ship, space cruiser, space vessel',
     tall: 3.2,
@@ -289,7 +298,7 @@ export const VEHICLES = [
     alive: false,
   }),
   spacecraft('ufo', procedure('ufo'), 0.36, {
-    also: 'flying saucer, alien ufo, alien spaceship, alien ship, u f o, mothership, saucer',
+    also: 'flying saucer, alien ufo, alien spaceship, alien ship, u f o, mothership',
     facing: 'front',
     tall: 3.2,
     roomy: true,

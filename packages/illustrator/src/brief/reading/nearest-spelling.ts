@@ -20,7 +20,8 @@ const LONG_ENOUGH_FOR_A_VOWEL = 7;
  * doubled, left out or in each other's place, a vowel for another one); a consonant for another makes another word.
  */
 export function nearestSpelling(word: string): string | undefined {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || OTHER_WORDS.has(word)) return undefined;
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || OTHER_WORDS.has(word) || isKnown(word))
+    return undefined;
   return slipsOf(word).find(isKnown);
 }
 

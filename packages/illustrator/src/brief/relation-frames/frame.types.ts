@@ -88,6 +88,7 @@ export type Partner =
   | 'spyglass'
   | 'puddle'
   | 'bubbles'
+  | 'blown-on'
   | 'anvil'
   | 'trunk'
   | 'nut'
@@ -99,7 +100,8 @@ export type Partner =
   | 'device'
   | 'makeup'
   | 'meal'
-  | 'vine';
+  | 'vine'
+  | 'rail';
 
 /** One relation or action: the words that say it and what is drawn for it. */
 export interface Frame {

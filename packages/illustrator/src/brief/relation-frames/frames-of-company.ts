@@ -249,7 +249,6 @@ export const COMPANY = {
     verbs:
       'spray, spray water on, spray water at, spray water over, squirt, squirt water at, splash water on, splash, shower',
     how: 'meet',
-    object: 'living',
     gap: -0.06,
     look: 'each-other',
   },

@@ -4,7 +4,7 @@ import type { Frame } from './frame.types.ts';
 export const GAZES = {
   'looking-at': {
     verbs:
-      'look at, watch, stare at, gaze at, admire, look up at, look over, look out at, shout at, yell at, scream at, laugh at, peek at, inspect, examine, sniff, smell, find, discover, notice, spot, contemplate, talk to, speak to, wait for',
+      'look at, watch, stare at, gaze at, admire, look up at, look over, look out at, shout at, yell at, scream at, laugh at, peek at, inspect, examine, sniff, smell, find, discover, notice, spot, contemplate, talk to, speak to, wait for, count',
     how: 'look',
     look: 'each-other',
   },

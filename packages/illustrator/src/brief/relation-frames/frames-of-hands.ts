@@ -4,7 +4,7 @@ import type { Frame } from './frame.types.ts';
 export const HANDS = {
   holding: {
     verbs:
-      'hold, balance, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, snatch, cradle, protect with, trade, swap, exchange, barter, hand out, pass out, give out, hold out, mix, shake, buy, choose, kidnap, capture, carry off, carry away, shoot, aim, fire, hold on to, hold onto, hang on to, grab',
+      'hold, balance, give, hand, present, carry, wield, swing, clutch, wave, lift, raise, mend, smoke, offer, use, sell, serve, bring, deliver, grip, brandish, hold up, show, share, rescue, save, steal, snatch, cradle, protect with, trade, swap, exchange, barter, hand out, pass out, give out, hold out, mix, shake, buy, choose, kidnap, capture, carry off, carry away, shoot, aim, fire, hold on to, hold onto, hang on to, grab, unwrap, arrange, pack',
     says: 'armed with',
     how: 'hold',
     meet: ['hand', 'middle'],
@@ -260,6 +260,23 @@ export const HANDS = {
     poses: ['eating'],
     tool: 'soap bubble',
     object: 'bubbles',
+  },
+  'blowing-on': {
+    verbs: 'blow, blow on, blow at',
+    how: 'hold',
+    object: 'blown-on',
+    poses: ['eating'],
+    meet: ['hand', 'middle'],
+    size: [0.14, 0.26],
+  },
+  smelling: {
+    verbs: 'sniff, sniff at, smell',
+    how: 'meet',
+    object: 'bloom',
+    poses: ['standing'],
+    meet: ['mouth', 'top'],
+    look: 'each-other',
+    size: [0.6, 1],
   },
   hammering: {
     says: 'at, working at',

@@ -49,8 +49,15 @@ export const PLACES = {
   },
   'draped-over': {
     verbs: 'drape over, drape across, droop over, sag over, melt over',
-    says: 'draped over, draped across, slung over, hung over, hanging over',
+    says: 'draped over, draped across, slung over',
     how: 'drape',
+    poses: ['lying'],
+    meet: ['foot', 'top'],
+  },
+  'hung-over': {
+    says: 'hung over, hanging over',
+    how: 'drape',
+    object: 'rail',
     poses: ['lying'],
     meet: ['foot', 'top'],
   },
@@ -210,7 +217,8 @@ export const PLACES = {
   },
   'emerging-from': {
     verbs:
-      'emerge from, come out of, crawl out of, climb out of, step out of, jump out of, pop out of, burst out of',
+      'emerge from, come out of, crawl out of, climb out of, step out of, jump out of, pop out of, burst out of, ' +
+      'drive into, drive out of',
     how: 'rim',
     shown: 0.62,
   },

@@ -143,7 +143,7 @@ export const WORK = {
   },
   baking: {
     verbs:
-      'bake, knead, roll out, cook, prepare, make, slice, chop, decorate, cut, plate, frost, ice, garnish, season, grate, butter, dice, shape',
+      'bake, knead, roll out, cook, prepare, make, slice, chop, decorate, cut, plate, frost, ice, garnish, season, grate, butter, dice, shape, glaze',
     how: 'meet',
     object: 'baked',
     poses: ['pushing'],
@@ -181,7 +181,7 @@ export const WORK = {
     line: { like: 'fishing-line', from: 'hand', to: 'mouth' },
   },
   photographing: {
-    verbs: 'photograph, film, take a photo of, take a picture of, take pictures of',
+    verbs: 'photograph, film, take a photo of, take a picture of, take pictures of, take photos of',
     how: 'look',
     tool: 'camera',
   },

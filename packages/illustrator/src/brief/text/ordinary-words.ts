@@ -75,6 +75,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   night evening noon midnight dawn dusk twilight moonlight daylight candlelight firelight breath
   ridden rode worn held carried driven followed chased atop astride aboard etc jpg png image hidden brand style edition anniversary text word words letter letters sign signs title caption watermark
   food steam festival back lair abducting launching landing throwing crossing attacking eating swimming
+  hung strung built stuck nowhere fallen tangled tracks opened arranged served stacked
   signature border mm iso f shutter aperture exposure
   `
     .trim()

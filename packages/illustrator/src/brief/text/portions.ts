@@ -56,7 +56,6 @@ const READ_AS: Readonly<Record<string, string>> = {
   'bag of trash': 'dustbin',
   'bundle of sticks': 'pile of logs',
   'bundle of wood': 'pile of logs',
-  'pile of firewood': 'pile of logs',
   'stick of butter': 'butter',
   'pat of butter': 'butter',
   'bar of gold': 'pile of gold',

@@ -18,7 +18,7 @@ const HELMETED =
 export const TURNS_OF_PERCHES: readonly Turn[] = [
   [
     new RegExp(
-      `\\b(on|onto|along|atop|from|off|(?:coiled|wrapped|curled|wound|twisted|coiling|curling|wrapping itself)(?: up)? around|around|hugging|gripping|holding|pecking|clinging to|through) (?:an?|the|its|his|her|their) (${MANNER})(?:branch(?:es)?|bough|limb|twig)((?: (?:of|in) an? ${MANNER}tree)?)(?![a-zà-ÿ])`,
+      `\\b(on|onto|along|across|atop|from|off|(?:coiled|wrapped|curled|wound|twisted|coiling|curling|wrapping itself)(?: up)? around|around|hugging|gripping|holding|pecking|clinging to|through) (?:an?|the|its|his|her|their) (${MANNER})(?:branch(?:es)?|bough|limb|twig)((?: (?:of|in) an? ${MANNER}tree)?)(?![a-zà-ÿ])`,
       'gi',
     ),
     (at, manner, tree) => `${/.around$/i.test(at!) ? 'lying on' : at!} a ${boughOf(`${manner} ${tree}`)}`,

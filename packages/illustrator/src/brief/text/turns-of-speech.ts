@@ -3,8 +3,10 @@ import { portionsIn } from './portions.ts';
 import { TURNS_OF_ANIMALS } from './turns/turns-of-animals.ts';
 import { TURNS_OF_CARE } from './turns/turns-of-care.ts';
 import { TURNS_OF_DAYS } from './turns/turns-of-days.ts';
+import { TURNS_OF_GOODS } from './turns/turns-of-goods.ts';
 import { TURNS_OF_MEASURES } from './turns/turns-of-measures.ts';
 import { TURNS_OF_PLACES } from './turns/turns-of-places.ts';
+import { TURNS_OF_TOWN } from './turns/turns-of-town.ts';
 import { TURNS_OF_TRADES } from './turns/turns-of-trades.ts';
 import { TURNS_OF_WONDERS } from './turns/turns-of-wonders.ts';
 import { TURNS_OF_DEEDS } from './turns-of-deeds.ts';
@@ -168,7 +170,7 @@ const TURNS: readonly Turn[] = [
   [/\b(?:having |in )an? snowball fight\b/gi, () => 'throwing snowballs'],
   // What a hand can hold of flowers is a bunch of them.
   [
-    /\b(hold|sell|giv|carry|buy|bring|offer|deliver|smell|hand)(ing|s|es) (?:(?:some|his|her|fresh|wild|a bunch of|a bouquet of|white|red|yellow) ){0,2}(?:wild)?flowers\b/gi,
+    /\b(hold|sell|giv|carry|buy|bring|offer|deliver|smell|hand|arrang)(ing|s|es) (?:(?:some|his|her|fresh|wild|a bunch of|a bouquet of|white|red|yellow) ){0,2}(?:wild)?flowers\b/gi,
     (verb, form) => `${verb}${form} a bouquet`,
   ],
   // What is forged glows on the anvil.
@@ -280,9 +282,9 @@ const TURNS: readonly Turn[] = [
   ],
   // Who is named after a cycle is on it.
   [
-    /\b(cyclist|biker|motorcyclist)(s?)\b(?: riding| cycling| biking)?(?! (?:on|with|an?|the|his|her|their|in)\b)/gi,
+    /\b((?:mountain |trail |road )?(?:cyclist|biker)|motorcyclist)(s?)\b(?: riding| cycling| biking)?(?! (?:on|with|an?|the|his|her|their|in)\b)/gi,
     (who, many) =>
-      `${/^c/i.test(who!) ? 'cyclist' : 'man'}${many ? `s riding` : ' riding a'} ${/^c/i.test(who!) ? 'bicycle' : 'motorcycle'}${many}`.replace(
+      `${/^(?!bike|moto)/i.test(who!) ? 'cyclist' : 'man'}${many ? `s riding` : ' riding a'} ${/^(?!bike|moto)/i.test(who!) ? 'bicycle' : 'motorcycle'}${many}`.replace(
         'mans',
         'men',
       ),
@@ -323,6 +325,8 @@ const ALL_TURNS: readonly Turn[] = [
   ...TURNS_OF_PERCHES,
   ...TURNS_OF_CARE,
   ...TURNS_OF_PLACES,
+  ...TURNS_OF_TOWN,
+  ...TURNS_OF_GOODS,
   ...TURNS_OF_MEASURES,
   ...TURNS_OF_WONDERS,
   ...TURNS,

@@ -100,12 +100,15 @@ const DWELLINGS = [
 
 const STRONGHOLDS = [
   mountainBuilding('castle', procedure('castle'), 0.56, {
-    also: 'fortress, palace, citadel, fort, kingdom, fairytale castle, camelot, chateau, stronghold',
+    also: 'fortress, palace, citadel, fort, kingdom, fairytale castle, camelot, chateau, stronghold, neuschwanstein castle, neuschwanstein, hogwarts, hogwarts castle, minas tirith, buckingham palace, windsor castle, edinburgh castle, potala palace, alhambra, palace of versailles, versailles palace, mont saint michel, mont st michel, bran castle, hawa mahal',
     tall: 25,
     inside: 'castle-hall',
     madeOf: ['stone'],
   }),
-  building('japanese castle', 'japanese-castle', 0.5, { also: 'shogun castle, himeji', tall: 25 }),
+  building('japanese castle', 'japanese-castle', 0.5, {
+    also: 'shogun castle, himeji, himeji castle, osaka castle',
+    tall: 25,
+  }),
   mountainBuilding('tower', procedure('tower'), 0.58, {
     also: 'wizard tower, watchtower, turret, stone tower, watch tower, rapunzel tower, castle tower, church tower',
     tall: 25,
@@ -121,7 +124,7 @@ const SHRINES = [
     madeOf: ['stone'],
   }),
   cityBuilding('cathedral', procedure('cathedral'), 0.58, {
-    also: 'basilica, notre dame, gothic church, minster, gothic cathedral, dom, sagrada familia, sagrada familia church, westminster abbey, notre dame cathedral',
+    also: "basilica, notre dame, gothic church, minster, gothic cathedral, dom, sagrada familia, sagrada familia church, westminster abbey, notre dame cathedral, cologne cathedral, st peter's basilica, saint peter's basilica, st peters basilica, vatican, milan cathedral, duomo",
     tall: 40,
     inside: 'church-inside',
   }),
@@ -130,7 +133,7 @@ const SHRINES = [
     inside: 'church-inside',
   }),
   building('mosque', procedure('mosque'), 0.52, {
-    also: 'minaret, blue mosque, hagia sophia',
+    also: 'minaret, blue mosque, hagia sophia, charminar',
     habitat: 'desert',
     tall: 25,
     inside: 'temple-inside',
@@ -143,10 +146,10 @@ const SHRINES = [
     inside: 'temple-inside',
   }),
   mountainBuilding('japanese temple', procedure('japanese-temple'), 0.5, {
-    also: 'zen temple, buddhist temple, asian temple, shinto shrine, shrine, japanese shrine, dojo, japanese house, tea house, teahouse, shaolin temple',
+    also: 'zen temple, buddhist temple, asian temple, shinto shrine, shrine, japanese shrine, dojo, japanese house, tea house, teahouse, shaolin temple, golden pavilion, kinkakuji, kinkaku ji',
   }),
   building('shinto gate', procedure('torii'), 0.5, {
-    also: 'torii, torii gate, japanese gate, shrine gate',
+    also: 'torii, torii gate, japanese gate, shrine gate, fushimi inari, fushimi inari shrine',
     habitat: 'forest',
     tall: 4.5,
   }),
@@ -157,11 +160,11 @@ const SHRINES = [
     madeOf: ['stone'],
   }),
   mountainBuilding('greek temple', procedure('greek-temple'), 0.46, {
-    also: 'parthenon, acropolis, roman temple, temple ruins, colonnade, pantheon, olympus',
+    also: 'parthenon, acropolis, roman temple, temple ruins, colonnade, pantheon, olympus, acropolis of athens',
     tall: 25,
   }),
   mountainBuilding('ruins', procedure('greek-temple'), 0.46, {
-    also: 'ruin, ancient ruins, ruined temple',
+    also: 'ruin, ancient ruins, ruined temple, angkor wat, borobudur, ancient temple ruins, castle ruins, roman ruins, greek ruins',
     plurals: [],
     qualities: ['ruined'],
     group: 1,
@@ -170,7 +173,7 @@ const SHRINES = [
 
 const TOWN = [
   cityBuilding('shop', procedure('shop'), 0.52, {
-    also: 'store, convenience store, bookshop, book shop, bookstore, flower shop, toy shop, boutique, shop front, storefront, candy shop, grocery store, butcher shop',
+    also: 'store, convenience store, bookshop, book shop, bookstore, flower shop, toy shop, boutique, shop front, storefront, candy shop, grocery store, butcher shop, shop window, shopfront, store window, store front',
     ambiguous: true,
     tall: 7,
     home: 'street',
@@ -187,7 +190,7 @@ const TOWN = [
     inside: 'cafe',
   }),
   cityBuilding('market stall', procedure('market-stall'), 0.44, {
-    also: 'stall, fruit stand, fruit stall, food stall, vegetable stall, market stand, booth, kiosk, lemonade stand',
+    also: 'stall, fruit stand, fruit stall, food stall, vegetable stall, market stand, booth, kiosk, lemonade stand, hot dog stand, hot dog cart, vegetable stand, flower stand, flower stall, food cart, food stand, taco stand, ice cream stand, ice cream cart, newsstand, souvenir stand, souvenir stall, juice stand, coffee cart, coffee stand, farm stand, snack stand',
     home: 'street',
     around: 'market',
   }),
@@ -198,7 +201,7 @@ const TOWN = [
   }),
   cityBuilding('hospital', procedure('hospital'), 0.48, { also: 'clinic' }),
   cityBuilding('museum', procedure('museum'), 0.46, {
-    also: 'bank building, courthouse, parliament, city hall, theatre building, embassy',
+    also: 'bank building, courthouse, parliament, city hall, theatre building, embassy, louvre, louvre museum, guggenheim museum, capitol building, us capitol',
     inside: 'museum',
   }),
   cityBuilding('hotel', procedure('hotel'), 0.54, {
@@ -218,7 +221,7 @@ const TOWN = [
     home: 'skyline',
   }),
   cityBuilding('office building', procedure('apartments'), 0.6, {
-    also: 'apartment building, apartment block, apartment house, block of flats, tenement, housing block',
+    also: 'apartment building, apartment block, apartment house, block of flats, tenement, housing block, police station, fire station, firehouse, flatiron building, high rise building, apartment complex',
   }),
   cityBuilding('post office', 'post-office', 0.42, { home: 'street' }),
 ];
@@ -267,7 +270,7 @@ const SIGHTS = [
   }),
   building('labyrinth', procedure('labyrinth'), 0.5, { also: 'maze, hedge maze', low: true, roomy: true }),
   building('bridge', procedure('bridge'), 0.36, {
-    also: 'stone bridge, arched bridge, old bridge, viaduct, aqueduct',
+    also: 'stone bridge, arched bridge, old bridge, viaduct, aqueduct, rialto bridge, ponte vecchio, bridge of sighs, charles bridge, pont neuf',
     tall: 7,
     water: 'stands',
     low: true,

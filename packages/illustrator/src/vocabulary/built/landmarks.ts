@@ -16,7 +16,7 @@ export const LANDMARKS = [
     home: 'old-town',
   }),
   cityBuilding('television tower', procedure('ball-tower'), 0.72, {
-    also: 'tv tower, oriental pearl, oriental pearl tower, space needle, cn tower, fernsehturm, needle tower',
+    also: 'tv tower, oriental pearl, oriental pearl tower, space needle, cn tower, fernsehturm, needle tower, berlin tower, cn tower toronto, cell tower',
     home: 'skyline',
   }),
   cityBuilding('empire state building', procedure('spired-tower'), 0.72, {
@@ -36,7 +36,7 @@ export const LANDMARKS = [
     home: 'square',
   }),
   cityBuilding('triumphal arch', procedure('triumphal-arch'), 0.54, {
-    also: 'arc de triomphe, arc of triomphe, brandenburg gate, marble arch, gateway of india, arch of triumph, india gate',
+    also: 'arc de triomphe, arc of triomphe, brandenburg gate, marble arch, gateway of india, arch of triumph, india gate, arch, archway, stone arch, gateway arch',
     home: 'park',
   }),
   mountainBuilding('great wall', procedure('great-wall'), 0.66, {
@@ -59,7 +59,7 @@ export const LANDMARKS = [
     plurals: [],
   }),
   building('obelisk', procedure('obelisk'), 0.6, {
-    also: 'monolith, cleopatra needle, washington monument',
+    also: 'monolith, cleopatra needle, washington monument, column, stone column, marble column, pillar, stone pillar',
     habitat: 'desert',
   }),
   building('moai', 'moai', 0.5, {
@@ -75,7 +75,7 @@ export const LANDMARKS = [
     madeOf: ['stone'],
   }),
   building('wind turbine', procedure('wind-turbine'), 0.72, {
-    also: 'modern windmill, modern wind mill, wind power plant, wind generator',
+    also: 'modern windmill, modern wind mill, wind power plant, wind generator, solar windmill',
     tall: 90,
   }),
   building('wind farm', procedure('wind-turbine'), 0.6, {

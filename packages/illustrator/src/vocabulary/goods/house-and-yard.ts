@@ -29,7 +29,10 @@ export const HOUSE_AND_YARD = [
     onFloor: true,
     home: 'office',
   }),
-  item('paper sheet', 'page-facing-up', 0.44, { also: 'document, certificate, manuscript page', tall: 0.25 }),
+  item('paper sheet', 'page-facing-up', 0.44, {
+    also: 'document, certificate, manuscript page, diploma, blueprint, contract',
+    tall: 0.25,
+  }),
   item('sheet music', 'musical-score', 0.44, { also: 'music sheet, musical score', plurals: [], tall: 0.25 }),
   item('music note', 'musical-note', 0.4, { also: 'musical note', tall: 0.3 }),
   item('synthesizer', 'musical-keyboard', 0.5, { also: 'electronic keyboard, music keyboard', tall: 0.3 }),

@@ -6,7 +6,7 @@ const onTable = entriesOf('item', { facing: 'front', habitat: 'interior' });
 /** What one cooks, cools and eats with. */
 export const KITCHENWARE = [
   item('refrigerator', procedure('refrigerator'), 0.62, {
-    also: 'fridge, freezer',
+    also: 'fridge, freezer, vending machine, soda machine, drinks machine, gumball machine',
     tall: 1.8,
     onFloor: true,
     holds: true,
@@ -26,7 +26,7 @@ export const KITCHENWARE = [
   }),
   item('microwave', procedure('microwave'), 0.42, { also: 'microwave oven', tall: 0.32, holds: true }),
   item('coffee machine', procedure('coffee-machine'), 0.5, {
-    also: 'espresso machine, coffee maker, coffeemaker, espresso maker, blender, food processor, kitchen mixer',
+    also: 'espresso machine, coffee maker, coffeemaker, espresso maker, blender, food processor, kitchen mixer, french press, stand mixer, mixer, coffee grinder, coffee pot, moka pot',
     tall: 0.42,
   }),
   onTable('jug', procedure('jug'), 0.48, {
@@ -40,7 +40,7 @@ export const KITCHENWARE = [
     tall: 0.12,
   }),
   onTable('soda can', procedure('soda-can'), 0.44, {
-    also: 'can of soda, coke can, beer can, can of beer, can of cola, cola, coke, soda',
+    also: 'can of soda, coke can, beer can, can of beer, can of cola, cola, coke, soda, energy drink, sports drink, can of soda pop',
     plurals: ['soda cans', 'beer cans', 'cans of soda', 'cans of beer', 'sodas', 'coke cans'],
     tall: 0.12,
     colorful: true,
@@ -50,13 +50,17 @@ export const KITCHENWARE = [
     tall: 0.16,
   }),
   onTable('kitchen knife', 'kitchen-knife', 0.44, {
-    also: 'knife, chef knife, butcher knife, cleaver, steak knife',
+    also: 'knife, chef knife, butcher knife, cleaver, steak knife, butter knife, paring knife, bread knife',
     plurals: ['knives', 'kitchen knives'],
     tall: 0.12,
     madeOf: ['iron'],
   }),
   onTable('chopsticks', 'chopsticks', 0.4, { also: 'chopstick', plurals: [], tall: 0.08 }),
-  onTable('salt shaker', 'salt', 0.4, { also: 'salt, pepper shaker', ambiguous: true, tall: 0.1 }),
+  onTable('salt shaker', 'salt', 0.4, {
+    also: 'salt, pepper shaker, pepper mill, pepper grinder',
+    ambiguous: true,
+    tall: 0.1,
+  }),
   onTable('napkin', procedure('folded-cloth'), 0.34, {
     also: 'towel, dish towel, folded cloth, tablecloth, handkerchief, blanket, bath towel, beach towel, quilt, pile of laundry, folded laundry',
     tall: 0.08,
@@ -64,7 +68,7 @@ export const KITCHENWARE = [
     colorful: true,
   }),
   onTable('cutting board', procedure('cutting-board'), 0.36, {
-    also: 'chopping board, wooden board, bread board',
+    also: 'chopping board, wooden board, bread board, wood board',
     tall: 0.1,
     topped: 'plate',
     madeOf: ['wood'],

@@ -41,7 +41,7 @@ export const SPORTS_AND_PLAY = [
   }),
   outdoors('skis', 'skis', 0.5, { also: 'ski, pair of skis', plurals: [], tall: 1.6 }),
   outdoors('life ring', 'ring-buoy', 0.44, {
-    also: 'lifebuoy, ring buoy, life preserver, swim ring',
+    also: 'lifebuoy, ring buoy, life preserver, swim ring, pool float, swimming ring, inflatable ring, float ring, buoy, flamingo float, pink flamingo float, inflatable flamingo, pool floatie, inner tube',
     tall: 0.6,
   }),
   outdoors('fishing rod', 'fishing-pole', 0.5, { also: 'fishing pole', tall: 1.5 }),

@@ -32,7 +32,7 @@ export const CAMERA_ANGLES: readonly Term[] = [
   ),
   term(
     `
-      aerial, aerial view, aerial shot, bird's eye, bird's eye view, birds eye view, drone shot,
+      aerial, aerial view, aerial shot, bird's eye, bird's eye view, birds eye view, drone shot, drone photo, drone photography, drone footage, dji drone shot, dji drone, shot from a drone,
       drone view, top down, top down view, overhead view, overhead shot, god view, satellite view, top view, flat lay,
       flatlay, flat lay photo, flat lay photograph, seen from directly above, from directly above, view from the top,
       overhead photo, knolling

@@ -8,6 +8,9 @@ import { isLiving } from '../subjects/living.ts';
 type Closing = Pick<Relation, 'kind' | 'frame'>;
 const CLOSINGS = createPhraseBook<Closing>();
 const WORDS: Readonly<Partial<Record<RelationKind, string>>> = {
+  'next-to':
+    'next to it, beside it, near it, next to him, next to her, beside him, beside her, by its side, by his side, by her side, at its side',
+  'leaning-on': 'against it',
   on: 'on top, at the top, on it, on top of it, on its head, on his head, on her head, on the roof, on his arm, on their heads',
   behind: 'behind it, behind them, behind him, behind her, in the background, in the distance',
   inside:
@@ -69,7 +72,7 @@ export function bearerMeant({ tokens, subjects }: Reading, at: number, guest: nu
 /** "a bus with an umbrella on top", "a sphinx with pyramids behind it": the words after the second one say where it is. */
 export function closingRelation(reading: Reading, host: number, guest: number): Relation | undefined {
   const { tokens } = reading;
-  const start = endOf(reading.subjects[guest]!);
+  const start = afterDeed(reading, endOf(reading.subjects[guest]!));
   if (BORNE.match(tokens, start)) {
     const isThing = !isLiving(reading.subjects[host]!.request);
     const bearer = (isThing ? bearerMeant(reading, start + 1, guest) : undefined) ?? host;
@@ -85,6 +88,12 @@ export function closingRelation(reading: Reading, host: number, guest: number): 
   if (goesOn) return undefined;
   const { kind, frame } = match.value;
   return { kind, subject: guest, object: host, frame };
+}
+
+/** "with a plant growing inside": what it does there stands between. */
+function afterDeed({ tokens }: Reading, end: number): number {
+  const [last, next] = [tokens[end - 1]!, tokens[end]];
+  return next?.clause === last.clause && /^[a-z]{3,}(?:ing|ed)$/.test(next.word) ? end + 1 : end;
 }
 
 function relationAtPart({ subjects }: Reading, frame: FrameName, host: number, guest: number): Relation {

@@ -1,3 +1,4 @@
+import { FRUIT, VEGETABLES } from '../../../vocabulary/food.ts';
 import type { Partner } from '../../relation-frames/frame.types.ts';
 import { FRAMES } from '../../relation-frames/frames.registry.ts';
 import type { SubjectRequest } from '../../subject.types.ts';
@@ -9,6 +10,16 @@ const named = (names: RegExp) => (request: SubjectRequest) => names.test(request
 /** What has nectar. */
 export const BLOOMS =
   /(?:flower|blossom|rose|tulip|daisy|hibiscus|lily|lavender|poppy|orchid|dandelion|lotus|bouquet|iris|lilac|peony)$/;
+
+/** What is kneaded, cut or decorated on a table. */
+const ON_THE_BOARD: ReadonlySet<string> = new Set([
+  ...(
+    'bread,baguette,loaf,cookie,cake,cupcake,pie,muffin,croissant,pretzel,bagel,pizza,flatbread,dough,doughnut,gingerbread,gingerbread man,' +
+    'birthday cake,wedding cake,slice of cake,steak,ham,bacon,chicken leg,roast turkey,fish,salmon,sushi,rice ball,dumpling,sandwich,' +
+    'hamburger,taco,burrito,cheese,butter,salad,chocolate,vegetable,pepper'
+  ).split(','),
+  ...[...FRUIT, ...VEGETABLES].map(({ name }) => name),
+]);
 
 const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> = {
   living: isLiving,
@@ -41,6 +52,7 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   ball: named(/ball$/),
   puddle: named(/^puddle$/),
   bubbles: named(/bubble$/),
+  'blown-on': named(/^(?:candle|feather|pinwheel)$/),
   anvil: named(/^anvil$/),
   trunk: ({ noun }) => noun.kind === 'tree' && noun.name !== 'bamboo',
   fish: ({ noun }) => noun.kind === 'sea-creature',
@@ -48,12 +60,13 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   'pan-fried': named(/^(?:pancake|crepe|omelette|fried egg|egg)$/),
   bloom: named(BLOOMS),
   microscope: named(/^microscope$/),
-  baked: named(
-    /^(?:bread|baguette|loaf|cookie|cake|birthday cake|cupcake|pie|muffin|croissant|pretzel|bagel|pizza|gingerbread|dough|vegetable|onion|carrot|tomato|steak|ham|bacon|fish|salmon|sushi|sandwich|dumpling|cheese|hamburger|taco|burrito|rice ball|flatbread|lettuce|cucumber|pepper|potato|mushroom|garlic|apple|lemon|orange|watermelon|pineapple|strawberry|chocolate|doughnut|slice of cake|wedding cake|chicken leg|roast turkey|butter|salad)$/,
-  ),
+  baked: ({ noun: { name } }) => ON_THE_BOARD.has(name),
   device: named(/^(?:laptop|computer|typewriter|keyboard)$/),
   meal: named(/^(?:soup|noodles|spaghetti|rice|copper pot|oatmeal|pudding|jelly|paella|tempura|bowl)$/),
   makeup: named(/^(?:lipstick|perfume|nail polish|cream jar|lotion bottle)$/),
+  // Over furniture and what is thin one hangs; over a table or a street a lamp does.
+  rail: ({ noun }) =>
+    noun.seat !== undefined || /bough|fence|ladder|rope|clothesline|easel|tree$/.test(noun.name),
   vine: named(/^(?:ivy|rope)$/),
   spyglass: named(/^(?:telescope|magnifying glass|camera)$/),
 };

@@ -24,7 +24,10 @@ export function areListed({ tokens }: Reading, earlier: FoundSubject, later: Fou
 export function joinedByAnd(reading: Reading, last: number, relations: readonly Relation[]): number[] {
   const partners: number[] = [];
   for (let position = last; position > 0; position--) {
-    const joined = areJoined(reading, reading.subjects[position - 1]!, reading.subjects[position]!);
+    const [earlier, later] = [reading.subjects[position - 1]!, reading.subjects[position]!];
+    // "a typewriter, a cup and a stack of books on a desk": before the "and" there are commas.
+    const joined =
+      areJoined(reading, earlier, later) || (partners.length > 0 && areListed(reading, earlier, later));
     // What somebody does alone makes them nobody's object.
     const isObject = ({ subject, object }: Relation) => object === position - 1 && subject !== object;
     if (!joined || relations.some(isObject)) break;

@@ -38,7 +38,7 @@ export function readRelations(reading: Reading): Relation[] {
     const alone = found ? undefined : actionsWithoutObject(reading, relations, index);
     const unnamed = found || alone ? undefined : unnamedDeed(reading, relations, index);
     if (unnamed) relations.push(unnamed);
-    // "running with a bag": where the deed has no partner, its preposition may have one.
+    // Where the words join nothing, a part of them may: "running with a bag", "landing on top of".
     index += (found && match.length) || alone || 1;
   }
   spreadByWord(reading);
@@ -170,6 +170,8 @@ function whoMeets({ kind, subject }: Relation, relations: readonly Relation[]): 
 
 /** What two do who are joined by "and": each does it, and both ride on what can carry two. */
 function isForAll({ subjects }: Reading, { kind, object }: Relation): boolean {
+  // "a glass of milk and a plate of cookies": the milk has none.
+  if (kind === 'full-of') return false;
   return !NEEDS_ANIMATE.has(kind) || (kind === 'riding' && subjects[object]!.request.count === 1);
 }
 
@@ -298,6 +300,8 @@ function addOtherContents(relations: Relation[], reading: Reading, first: number
   for (let next = first + 1; next < reading.subjects.length; next++) {
     const [earlier, later] = [reading.subjects[next - 1]!, reading.subjects[next]!];
     if (!areListed(reading, earlier, later) || later.request.noun.kind !== 'item') return;
+    // "a basket of bread and a jar of honey": the jar is another thing.
+    if (reading.tokens.slice(endOf(earlier), later.nounStart).some(({ word }) => /^an?$/.test(word))) return;
     relations.push({ kind: 'full-of', subject: host, object: next });
   }
 }

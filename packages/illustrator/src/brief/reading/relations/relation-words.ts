@@ -25,10 +25,12 @@ const PHRASES: Readonly<Partial<Record<Connector, string>>> = {
     'covered with, covered in, lined with, strewn with, dotted with, surrounded by, encircled by, ringed by, among, amongst, amid, amidst, ' +
     'crowded with, packed with, decorated with, scattered with, swarming with',
   on: 'on, across',
-  above: 'above, over, high above',
+  above: 'above, over, high above, hanging over, hanging above, hung over, hung above',
   under: 'under, beneath, below, underneath',
   behind: 'behind',
-  'next-to': 'next to, beside, near, by, alongside, close to, together with, at, around, landing near',
+  'next-to':
+    'next to, beside, near, by, alongside, close to, together with, at, around, landing near, ' +
+    'along, across from, opposite, attached to, locked to, docked at, moored to, crashing into, passing, driving past',
   'full-of': 'full of, filled with, overflowing with, loaded with, laden with, heaped with',
 };
 

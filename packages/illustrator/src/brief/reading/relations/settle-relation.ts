@@ -123,6 +123,8 @@ function kindOf(
 function kindOfWith(first: SubjectRequest, second: SubjectRequest): RelationKind | undefined {
   if (second.noun.kind === 'hat') return 'wearing';
   if (second.noun.playedAt) return 'next-to';
+  // What stands about or grows there is in no hand: "a duck in a pond with lily pads".
+  if (second.count > 1 && (second.noun.onFloor || second.noun.home === 'pond')) return 'next-to';
   const hasHands = first.noun.kind === 'person' || first.noun.kind === 'animal';
   if (hasHands && (second.noun.kind === 'item' || second.noun.held === 'string')) return 'holding';
   // A castle with towers is a castle.

@@ -2,6 +2,7 @@ import type { Relation } from '../../brief.types.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
+import { needsDoer } from './doers.ts';
 import { type Connector, isLink, type Link } from './relation-words.ts';
 import { isSmallThing } from './settle-relation.ts';
 import { isManned, speaksOfDoer } from './who-is-meant.ts';
@@ -18,17 +19,22 @@ const FARTHEST_OBJECT = 4;
 
 /** The subject that follows directly, with nothing but articles and small words between. */
 export function subjectAfter(reading: Reading, from: number): number | undefined {
-  const position = reading.subjects.findIndex((subject) => subject.start >= from);
+  const position = reading.subjects.findIndex((subject) => subject.nounStart >= from);
   const subject = reading.subjects[position];
-  if (!subject || subject.start - from > FARTHEST_OBJECT) return undefined;
+  if (!subject) return undefined;
+  // In "on a roof drinking tea" the deed seems to describe the tea.
+  const start = Math.max(subject.start, from);
+  if (start - from > FARTHEST_OBJECT) return undefined;
   // "huge waves, sailors": nobody is waved.
-  const sameClause = reading.tokens[from - 1]?.clause === reading.tokens[subject.start]!.clause;
-  const between = reading.tokens.slice(from, subject.start);
+  const sameClause = reading.tokens[from - 1]?.clause === reading.tokens[start]!.clause;
+  const between = reading.tokens.slice(from, start);
+  // "on a roof drinking tea": the tea is drunk.
+  const startsWithDeed = isLink(reading.tokens[start]!.word);
   const reachable = between.every(
     ({ word }, offset) =>
       DETERMINERS.has(word) ||
       isLeftOut(reading, from + offset) ||
-      (offset > 0 && describes(reading, from + offset, subject.start)) ||
+      (offset > 0 && !startsWithDeed && describes(reading, from + offset, start)) ||
       (!RECIPIENTS.has(word) && !reading.claimed[from + offset] && !isLink(word)),
   );
   return sameClause && reachable ? position : undefined;
@@ -77,10 +83,9 @@ export function subjectBefore(
     if (start + length > index || candidate === after) return false;
     // In "a mechanic's garage with tires" nobody has them in the hands.
     if (reading.tokens[start + length - 1]!.possessive) return false;
-    // "carrying a basket of apples" speaks of the basket.
-    if (connector === 'of') return start + length === index;
-    // "holding a jar full of stars": it is the jar that is full.
-    if (connector === 'full-of' && start + length === index) return true;
+    // "carrying a basket of apples" speaks of the basket, and so does "a bicycle with a basket full of flowers".
+    const isRightBefore = start + length === index;
+    if (connector === 'of' || (connector === 'full-of' && isRightBefore)) return isRightBefore;
     // "a banana wearing a hat": a thing does so where nobody else is meant.
     const isMeant =
       connector === 'wearing' && start + length === index && !reading.subjects.some(isLivingOne);
@@ -88,14 +93,16 @@ export function subjectBefore(
     // "a man in a boat pulling a fish": not the boat does it.
     if (frame && !reversed && !isLiving(request) && isManned(reading, candidate, relations, frame))
       return false;
+    if (frame && !reversed && needsDoer(reading, frame, candidate)) return false;
     if (speaksOfDoer(reading, relations, connector, candidate, object)) return false;
     // "at a cauldron with her cat": company is that of whoever does it.
     if (connector === 'with' && isCompany(reading, candidate, relations, object)) return false;
-    // What somebody holds, wears or stands under is not what the next phrase speaks of.
+    // What somebody holds, wears or stands under, or what fills a vessel, is not what the next phrase speaks of.
     return !relations.some(
       ({ kind, object: held }) =>
         held === candidate &&
-        (kind === 'under' ? request.noun.kind === 'item' : NEEDS_ANIMATE.has(kind) && kind !== 'riding'),
+        (kind === 'full-of' ||
+          (kind === 'under' ? request.noun.kind === 'item' : NEEDS_ANIMATE.has(kind) && kind !== 'riding')),
     );
   });
   return position < 0 ? undefined : position;

@@ -82,6 +82,13 @@ function givesPlace(main: SubjectRequest, { noun }: SubjectRequest, kind: Relati
   // A bench or a mailbox stands in town, a sandcastle on the beach.
   if (noun.kind === 'item' && (noun.habitat === 'city' || noun.habitat === 'beach') && kind !== 'looking-at')
     return main.noun.habitat === 'meadow' && !main.noun.home;
+  // A kettle on a campfire has left the kitchen, and pears on a bough never were in it.
+  if (
+    main.noun.kind === 'item' &&
+    (kind === 'on' || kind === 'inside' || kind === 'above') &&
+    /^campfire$|bough$/.test(noun.name)
+  )
+    return true;
   const isAtHome = noun.kind === 'item' && noun.habitat === 'interior';
   return isAtHome && kind !== 'behind' && kind !== 'next-to' && ['animal', 'person'].includes(main.noun.kind);
 }
@@ -126,6 +133,16 @@ function habitatByWater(
   );
   const land = below && habitatOnLand(subjects[below.object]!);
   if (land) return land;
+  // Fish on a grill or a plate is food.
+  const plate = relations.find(({ kind, subject }) => kind === 'on' && subjects[subject] === main);
+  const host = plate && subjects[plate.object]!.noun;
+  if (
+    host?.kind === 'item' &&
+    host.habitat !== 'underwater' &&
+    main.noun.kind === 'sea-creature' &&
+    host.name !== 'rock'
+  )
+    return habitatOfNoun(host);
   if (main.pose === 'jumping') return 'sea';
   if (main.pose === 'flying') return 'meadow';
   return others.some(({ noun }) => noun.kind === 'boat' || noun.name === 'rock') ? 'sea' : undefined;

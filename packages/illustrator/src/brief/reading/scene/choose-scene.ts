@@ -142,6 +142,9 @@ export function isBusy({ subjects, relations }: Pick<SceneClues, 'subjects' | 'r
 function namedScene(wishes: readonly FoundWish[], main: SubjectRequest | undefined): SceneKind | undefined {
   const rank = ({ wish, origin }: FoundWish) => (origin === 'text' ? 10 : 0) + (wish.firmness ?? 0);
   const places = wishes.filter(({ wish }) => wish.scene !== undefined && (wish.firmness ?? 0) >= 2);
+  // Surf beats on a cliff of the coast.
+  const hasSurf = wishes.some(({ wish }) => wish.features?.includes('high-waves'));
+  if (hasSurf && places.every(({ wish }) => wish.place === 'cliff' || wish.scene === 'sea')) return 'sea';
   const best = Math.max(...places.map(rank));
   const candidates = places.filter((place) => rank(place) === best).map(({ wish }) => wish.scene);
   // "a lighthouse on a cliff by the sea": of equal places the one where the subject is at home.

@@ -19,6 +19,10 @@ const INDOOR_FEATURES: ReadonlySet<string> = new Set([
 /** Kinds of things that stand in no room. */
 const OUTDOORS: ReadonlySet<string> = new Set(['tree', 'building', 'vehicle', 'boat', 'celestial']);
 
+const ORCHARD_FRUIT: ReadonlySet<string> = new Set(
+  'apple,green apple,pear,orange,lemon,peach,cherry,olive,mango'.split(','),
+);
+
 /** What a deed takes place in where the prompt names no place: who bakes is in the kitchen, who is shaved at the barber's. */
 export function placesOfDeeds(reading: Reading, relations: readonly Relation[]): void {
   const { subjects, wishes } = reading;
@@ -34,11 +38,13 @@ export function placesOfDeeds(reading: Reading, relations: readonly Relation[]):
     ? ({ scene: PLACE_SCENES[workplace], place: workplace, firmness: 1 } as const)
     : bakes(relations)
       ? ({ scene: 'interior', place: 'kitchen', firmness: 1 } as const)
-      : worksOnBoat(subjects, relations)
-        ? ({ scene: 'beach', firmness: 1 } as const)
-        : subjects.some(({ request }) => swimsInland(request))
-          ? FREE_BOOK.get(['lake'])
-          : undefined;
+      : picksFruit(subjects, relations)
+        ? FREE_BOOK.get(['orchard'])
+        : worksOnBoat(subjects, relations)
+          ? ({ scene: 'beach', firmness: 1 } as const)
+          : subjects.some(({ request }) => swimsInland(request))
+            ? FREE_BOOK.get(['lake'])
+            : undefined;
   if (wish) wishes.push({ start: 0, length: 0, wish, origin: 'text' } satisfies FoundWish);
 }
 
@@ -75,6 +81,13 @@ function roomOfFurniture(
     .map(({ object }) => subjects[object]!.request.noun)
     .flatMap(({ onFloor, home }) => (onFloor && home && PLACE_SCENES[home] === 'interior' ? [home] : []));
   return homes[0];
+}
+
+/** Apples are picked where they grow. */
+function picksFruit(subjects: Reading['subjects'], relations: readonly Relation[]): boolean {
+  return relations.some(
+    ({ frame, object }) => frame === 'picking' && ORCHARD_FRUIT.has(subjects[object]!.request.noun.name),
+  );
 }
 
 function bakes(relations: readonly Relation[]): boolean {

@@ -9,7 +9,6 @@ const ABOUT = new Set([
   ...INTO,
   ...[
     'at',
-    'through',
     'over',
     'above',
     'near',

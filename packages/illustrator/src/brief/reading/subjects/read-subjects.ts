@@ -63,6 +63,7 @@ function readAt(reading: Reading, index: number, description: Description): Step
       length: shape.length,
       description: { ...description, form: shape.form, start: description.start ?? index, introduced: true },
     };
+  if (isWallsOfPlace(reading, index)) return { length: 1, description };
   const noun = nounAt(reading, index, description);
   const term = FREE_BOOK.match(tokens, index);
   const taken = takeDescribingWord(description, tokens, index);
@@ -83,6 +84,20 @@ function readAt(reading: Reading, index: number, description: Description): Step
   if (noun) return takeNoun(reading, index, noun, description);
   noteUnknown(reading, index);
   return { length: 1, description: passWord(description, tokens, index) };
+}
+
+const BUILT_OF: ReadonlySet<string> = new Set(['stone', 'brick', 'marble']);
+
+/** "a stone cellar" is no stone. */
+function isWallsOfPlace({ tokens }: Reading, index: number): boolean {
+  const next = FREE_BOOK.match(tokens, index + 1);
+  return (
+    BUILT_OF.has(tokens[index]!.word) &&
+    tokens[index + 1]?.clause === tokens[index]!.clause &&
+    next?.value.scene !== undefined &&
+    NOUN_BOOK.match(tokens, index + 1) === undefined &&
+    FREE_BOOK.match(tokens, index) === undefined
+  );
 }
 
 /** "two red cubes and a blue one": the same thing again. */
@@ -125,6 +140,8 @@ function isSeenFromOutside({ tokens }: Reading, index: number): boolean {
   return (
     word === 'outside' ||
     word === 'behind' ||
+    word === 'beside' ||
+    (word === 'to' && tokens[before - 1]?.word === 'next') ||
     (word === 'of' && /^(?:front|outside)$/.test(tokens[before - 1]?.word ?? ''))
   );
 }
@@ -173,6 +190,12 @@ function nounAt(reading: Reading, index: number, description: Description): Noun
   const match = NOUN_BOOK.match(reading.tokens, index) ?? countedAt(reading, index, description);
   // "an octopus playing cards" plays; "some playing cards" lie there.
   if (!match || (match.length > 1 && isVerb(description, reading.tokens, index))) return undefined;
+  // "on a roof painting a house": no picture hangs there.
+  if (
+    /^(?:paint|draw)ing$/.test(reading.tokens[index]!.word) &&
+    DETERMINERS.has(reading.tokens[index + 1]?.word ?? '')
+  )
+    return undefined;
   // "a giant hand" is a hand, known or not.
   if (match.value.entry.name === 'giant' && isUnknownNoun(reading, index + match.length)) return undefined;
   const startsClause = reading.tokens[index - 1]?.clause !== reading.tokens[index]!.clause;

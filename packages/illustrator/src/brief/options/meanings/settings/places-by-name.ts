@@ -53,7 +53,10 @@ const FIELDS: readonly Term[] = [
     `,
   ),
   place('farm', 'farm, farms, farmyard, barnyard, farmland, ranch, pasture, pastures, paddock, barn yard'),
-  place('savanna', 'savanna, savannah, african savanna, african savannah, serengeti, safari, african plains'),
+  place(
+    'savanna',
+    'savanna, savannah, african savanna, african savannah, serengeti, safari, african plains, kenya, tanzania, namibia, botswana, masai mara, maasai mara, kruger national park',
+  ),
   place(
     'rice-terraces',
     'rice terraces, rice terrace, rice paddies, rice paddy, rice fields, rice field, tea plantation',
@@ -84,7 +87,7 @@ const HEIGHTS: readonly Term[] = [
   ),
   place(
     'canyon',
-    'canyon, canyons, bryce canyon, desert canyon, grand canyon, red rock canyon, slot canyon, canyon floor, canyon walls, bottom of a canyon',
+    'canyon, canyons, bryce canyon, desert canyon, grand canyon, red rock canyon, slot canyon, canyon floor, canyon walls, bottom of a canyon, antelope canyon, zion national park, petra',
   ),
   place(
     'rock-cones',
@@ -160,9 +163,12 @@ const SHORES: readonly Term[] = [
   place('pier', 'pier, wooden pier, jetty, boardwalk, dock, wooden dock, fishing pier, landing stage'),
   place(
     'sea-cliff',
-    'sea cliff, sea cliffs, coastal cliff, coastal cliffs, cliffs by the sea, cliff by the sea, cliff above the sea',
+    'sea cliff, sea cliffs, coastal cliff, coastal cliffs, cliffs by the sea, cliff by the sea, cliff above the sea, cliffs of moher, white cliffs of dover, cliffs of dover, big sur',
   ),
-  place('rocky-coast', 'rocky coast, rocky shore, rocky beach, rocks in the sea, rugged coast'),
+  place(
+    'rocky-coast',
+    "rocky coast, rocky shore, rocky beach, rocks in the sea, rugged coast, halong bay, ha long bay, giants causeway, giant's causeway",
+  ),
   place('coral-reef', 'coral reef, reef, coral reefs, corals, great barrier reef'),
   place(
     'seabed',

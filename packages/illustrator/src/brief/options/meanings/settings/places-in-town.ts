@@ -25,8 +25,8 @@ export const TOWNS: readonly Term[] = [
     'market',
     `
       market, marketplace, market place, bazaar, souk, night market, street market, flower market, fish market,
-      farmers market, spice market, market stall, market stalls, medieval market, floating market, christmas market,
-      flea market, food market, market street, market day, food stalls
+      farmers market, spice market, market stall, market stalls, medieval market, medieval market square, floating market, christmas market,
+      flea market, food market, market street, market day, food stalls, food stall, mall, shopping mall, shopping center, shopping arcade, food court, street vendor stalls
     `,
   ),
   place(
@@ -48,7 +48,7 @@ export const TOWNS: readonly Term[] = [
   ),
   place(
     'village',
-    'santorini, mykonos, portofino, cinque terre, positano, amalfi, greek village, italian village, spanish village, indian village, mexican village, moroccan village',
+    'santorini, mykonos, portofino, cinque terre, positano, amalfi, hallstatt, colmar, alberobello, greek village, italian village, spanish village, indian village, mexican village, moroccan village',
   ),
   place('village', 'sleeping town, sleepy town, sleeping village, sleepy village, quiet town', {
     implies: { timeOfDay: 'night' },
@@ -73,11 +73,14 @@ export const TOWNS: readonly Term[] = [
       shipyard, waterfront, fishing village, fishing villages, fishing town, harbor town, harbour town, seaside town, port town
     `,
   ),
-  place('station', 'train station, railway station, station, railway platform, train platform'),
+  place(
+    'station',
+    'train station, railway station, station, railway platform, train platform, railway station platform, station platform',
+  ),
   place(
     'stadium',
     `
-      stadium, stadiums, football stadium, football pitch, soccer pitch, sports arena, arena, soccer field,
+      stadium, stadiums, football stadium, soccer stadium, baseball stadium, olympic stadium, football pitch, soccer pitch, sports arena, arena, soccer field,
       football field, baseball field
     `,
   ),
@@ -87,7 +90,7 @@ export const TOWNS: readonly Term[] = [
   place(
     'fairground',
     `
-      fairground, carnival, amusement park, theme park, at the fair, at a fair, funfair, county fair, luna park, medieval fair,
+      fairground, carnival, amusement park, theme park, coney island, disneyland, disney world, at the fair, at a fair, funfair, county fair, luna park, medieval fair,
       state fair, carnival at night
     `,
   ),

@@ -11,10 +11,13 @@ export const ROOMS: readonly Term[] = [
     `,
     { scene: 'interior', firmness: 2, hint: 'unlit', implies: { timeOfDay: 'night' } },
   ),
-  place('living-room', 'living room, sitting room, drawing room, parlor, parlour, cozy room, cosy room'),
+  place(
+    'living-room',
+    'living room, sitting room, drawing room, parlor, parlour, cozy room, cosy room, lobby, hotel lobby, lounge',
+  ),
   place(
     'kitchen',
-    'kitchen, kitchens, farmhouse kitchen, rustic kitchen, kitchen table, kitchen counter, kitchen sink',
+    'kitchen, kitchens, farmhouse kitchen, rustic kitchen, kitchen table, kitchen counter, kitchen sink, in a sink, in the sink',
   ),
   place(
     'library',
@@ -38,7 +41,7 @@ export const ROOMS: readonly Term[] = [
   ),
   place(
     'workshop',
-    'workshop, garage, smithy, forge, blacksmith forge, tool shed, toolshed, carpentry, toy workshop',
+    'workshop, garage, hangar, airplane hangar, smithy, forge, blacksmith forge, tool shed, toolshed, carpentry, toy workshop',
   ),
   place(
     'laboratory',
@@ -68,11 +71,16 @@ export const ROOMS: readonly Term[] = [
   ),
   place(
     'shop',
-    'toy shop, antique shop, flower shop, candy shop, potion shop, supermarket, grocery store, boutique, sweet shop, gift shop, clothing store, department store, bookstall, shoe store, toy store, shopping mall, at the mall, in a mall, in the mall, butcher shop, in a shop, in her shop, in his shop, in a store',
+    `
+      toy shop, antique shop, flower shop, candy shop, potion shop, supermarket, supermarket aisle, grocery store, boutique, sweet shop, gift shop, clothing store,
+      department store, bookstall, shoe store, toy store, shopping mall, at the mall, in a mall, in the mall, butcher shop, in a shop, in her shop,
+      in his shop, in a store, convenience store, clothes shop, clothes store, shoe shop, jewelry store, pet shop, pet store, music store, record store,
+      record shop, pawn shop, souvenir shop, hardware store, cheese shop, wine shop, tailor shop, hat shop, pharmacy, drugstore, thrift store
+    `,
   ),
   place(
     'tavern',
-    'tavern, pub, in a bar, at the bar, at a bar, medieval tavern, saloon, bar counter, wine cellar, brewery, inn room',
+    'tavern, pub, in a bar, at the bar, at a bar, behind the bar, behind a bar, inside a bar, cocktail bar, wine bar, dive bar, medieval tavern, saloon, bar counter, wine cellar, brewery, inn room',
   ),
   place('museum', 'museum, art gallery, gallery, museum hall, exhibition, picture gallery'),
   place(
@@ -91,7 +99,7 @@ export const ROOMS: readonly Term[] = [
     'spaceship-deck',
     `
       spaceship interior, spaceship bridge, starship bridge, inside a spaceship, cockpit, space station interior,
-      spaceship deck, inside a rocket, aircraft cockpit, on board a spaceship, spaceship cockpit
+      spaceship deck, inside a rocket, aircraft cockpit, on board a spaceship, spaceship cockpit, inside the spaceship, inside of a spaceship, inside a space station
     `,
     {},
     'starship',
@@ -113,11 +121,11 @@ export const ROOMS: readonly Term[] = [
   ),
   place(
     'barbershop',
-    'barbershop, barber shop, barber chair, hair salon, hairdresser salon, hairdresser shop, in a salon',
+    'barbershop, barber shop, barber chair, hair salon, hairdresser salon, hairdresser shop, in a salon, tattoo parlor, tattoo studio, nail salon, beauty salon',
   ),
   place('elevator', 'elevator, elevators, in a lift, in the lift, lift cabin, elevator car'),
   place('sewer', 'sewer, sewers, sewer tunnel, drainage tunnel, storm drain'),
-  place('sauna', 'sauna, saunas, steam room, steam bath'),
+  place('sauna', 'sauna, saunas, spa, day spa, steam room, steam bath'),
   place('gym', 'gym, gymnasium, fitness studio, weight room, fitness center, fitness centre'),
   place(
     'sports-hall',
@@ -127,7 +135,7 @@ export const ROOMS: readonly Term[] = [
   place('airport', 'airport, airports, airport terminal, departure lounge, departure hall, airport gate'),
   place(
     'swimming-pool',
-    'swimming pool, swimming pools, indoor pool, swimming hall, public pool, in a pool, in the pool, into a pool, into the pool, by the pool, at the pool',
+    'swimming pool, swimming pools, indoor pool, swimming hall, public pool, in a pool, in the pool, into a pool, into the pool, by the pool, at the pool, beside the pool, by a pool',
   ),
   place(
     'hospital-ward',

@@ -17,7 +17,7 @@ const SCENES: readonly Term[] = [
   term(
     `
       abstract, concept of, feeling of, feelings of, emotion of, essence of, fractal, color field,
-      colour field, pattern, patterns, texture, wallpaper, visualization of
+      colour field, pattern, patterns, texture, visualization of
     `,
     { scene: 'abstract', firmness: 4 },
     `
@@ -113,15 +113,20 @@ const SCENES: readonly Term[] = [
       barcelona, lisbon, vienna, budapest, athens, dublin, boston, seattle, miami, toronto, sydney, melbourne,
       beijing, saigon, hanoi, manila, jakarta, kyoto, osaka, dubai, rio de janeiro, rio, buenos aires, havana,
       mexico city, marrakech, nairobi, lagos, kolkata, chennai, bangalore, austin, detroit, new orleans, warsaw,
-      stockholm, copenhagen, oslo, brussels, munich, milan, naples, philadelphia, washington, sanfrancisco
+      stockholm, copenhagen, oslo, brussels, munich, milan, naples, philadelphia, washington, sanfrancisco,
+      hollywood, brooklyn, harlem, soho, queens new york, denver, dallas, houston, nashville, atlanta, portland, pittsburgh, cleveland, san diego, salt lake city,
+      edinburgh, glasgow, manchester, liverpool, oxford, hamburg, cologne, zurich, geneva, lyon, marseille, helsinki, riga, krakow, saint petersburg, st petersburg, kiev, kyiv,
+      vancouver, montreal, quebec city, santiago, sao paulo, medellin, quito, la paz, cape town, johannesburg, tel aviv, doha, abu dhabi, riyadh, tehran,
+      taipei, ho chi minh city, kuala lumpur, macau, shenzhen, guangzhou, chongqing, nagoya, fukuoka, sapporo, shinjuku, auckland, brisbane, monaco, monte carlo,
+      construction site, building site, financial district, shopping district, industrial zone, power plant, oil refinery
     `,
     { scene: 'city', firmness: 2 },
     `
-      neon city, airport, parking garage, parking lot, financial district, construction site,
-      industrial, industrial zone, warehouse district, slum, favela, utopia,
+      neon city, airport, parking garage, parking lot,
+      industrial, warehouse district, slum, favela, utopia,
       post apocalyptic city, ruined city, abandoned city, floating city, port, canals of venice,
       university campus, cyber city, space colony, victorian london, pier city, urban rooftop,
-      futuristic metropolis, industrial factory, power plant, oil refinery,
+      futuristic metropolis, industrial factory,
       train yard, scrapyard, junkyard, shopping mall, mall, petrol station, food court,
       medieval marketplace, abandoned factory, abandoned mall, night city
     `,
@@ -129,7 +134,8 @@ const SCENES: readonly Term[] = [
   term(
     `
       beach, beaches, tropical beach, shore, seashore, coast, coastline, seaside, lagoon, sandy beach, bay, caribbean, hawaii, maldives, on the sand, in the sand,
-      tropics, paradise island, cove
+      tropics, paradise island, cove, tahiti, bora bora, fiji, bahamas, jamaica, phuket, cancun, ibiza, mallorca, malibu, waikiki, copacabana, ipanema,
+      miami beach, bondi beach, venice beach, santa monica, daytona beach
     `,
     { scene: 'beach', firmness: 2 },
     `
@@ -154,13 +160,14 @@ const SCENES: readonly Term[] = [
   term(
     `
       desert, deserts, dune, dunes, sand dunes, sahara, wild west, arizona, badlands, mesa,
-      monument valley, gobi, arid, wasteland, egypt, outback, route 66, salt flats
+      monument valley, gobi, arid, wasteland, egypt, outback, route 66, salt flats, death valley, joshua tree, uluru, ayers rock, utah, nevada, sedona, white sands,
+      ghost town, western town, old west, frontier town, desert town
     `,
     { scene: 'desert', firmness: 2 },
     `
-      ancient egypt, ancient egyptian, pyramids, western town, sandstone canyon, red desert,
+      ancient egypt, ancient egyptian, pyramids, sandstone canyon, red desert,
       rocky desert, post apocalyptic wasteland, nuclear wasteland, apocalyptic wasteland,
-      desert dunes, desert highway, frontier town, bedouin camp, battlefield, quarry, scrubland,
+      desert dunes, desert highway, bedouin camp, battlefield, quarry, scrubland,
       mayan ruins, aztec city, petra, caravanserai, plateau, ruins of babylon, rocky canyon,
       salt lake, crater desert, dry lakebed
     `,
@@ -218,12 +225,13 @@ const SCENES: readonly Term[] = [
       mountain, mountains, mountain range, mountain top, mountaintop, peak, peaks, alps, himalaya,
       himalayas, rocky mountains, highlands, alpine, summit, mount everest, everest, kailash,
       mount kailash, andes, scotland, ridge, mount olympus, machu picchu, tibet, switzerland, norway,
-      iceland, mountain pass
+      iceland, mountain pass, mountain peak, mountain village, matterhorn, kilimanjaro, mount kilimanjaro, mont blanc, dolomites, k2, denali, patagonia, torres del paine,
+      yosemite, half dome, el capitan, yellowstone, banff, rockies, zhangjiajie, zhangjiajie mountains, table mountain, sugarloaf mountain, glacier national park, mount rainier
     `,
     { scene: 'mountain', firmness: 2 },
     `
-      mountain peak, alpine meadow, floating islands, floating island, sky, sky islands,
-      medieval castle, ancient temple, ancient ruins, mountain village, mountain lake,
+      alpine meadow, floating islands, floating island, sky, sky islands,
+      medieval castle, ancient temple, ancient ruins, mountain lake,
       ancient greece, ancient greek temple, kingdom in the clouds, fantasy kingdom,
       fantasy world, fantasy realm, mountain temple, castle ruins, mythical land, middle earth,
       elven kingdom, mountain monastery, geyser field, tibetan monastery, terraced hills,
@@ -234,15 +242,25 @@ const SCENES: readonly Term[] = [
   term(
     `
       meadow, meadows, field, fields, countryside, grassland, prairie, lawn, grassy field, grass,
-      shire, plains, landscape, rural, holland, ireland, umbria, english countryside, moor, green field
+      shire, plains, landscape, rural, holland, ireland, umbria, english countryside, moor, green field, golf course
     `,
     { scene: 'meadow', firmness: 2 },
     `
-      nature, picnic, hedge maze, country road, country lane, golf course, fairy tale kingdom,
+      nature, picnic, hedge maze, country road, country lane, fairy tale kingdom,
       riverside, zoo, tea garden, suburban backyard, monet garden, water garden, royal gardens,
       palace gardens, windmill field
     `,
   ),
+  // A land that is named and nothing else of a place shows what it is known for.
+  term('sweden, finland, russia, canada, lithuania, latvia, estonia', { implies: { scene: 'forest' } }),
+  term('alaska, new zealand, colorado, montana, wyoming, bhutan', { implies: { scene: 'mountain' } }),
+  term('texas, australia, new mexico', { implies: { scene: 'desert' } }),
+  term('florida, california, philippines, indonesia, sri lanka, goa, mauritius, seychelles, barbados', {
+    implies: { scene: 'beach' },
+  }),
+  term('denmark, poland, ukraine, romania, hungary, normandy, europe, kansas, iowa', {
+    implies: { scene: 'meadow' },
+  }),
   term(
     `
       flower field, field of flowers, flower meadow, wildflowers, wild flowers, flowers, poppy field,
@@ -256,13 +274,13 @@ const SCENES: readonly Term[] = [
   ),
   term(
     `
-      indoors, interior, inside a room, room, table, wooden table, tabletop, desk, shelf, windowsill,
+      indoors, interior, inside a room, room, table, wooden table, tabletop, desk, shelf, windowsill, cellar room,
       dining table, dining room, basement, cellar, hallway, corridor, bookshelf,
-      tablecloth
+      tablecloth, penthouse, casino
     `,
     { scene: 'interior', firmness: 2 },
     `
-      photo studio, cozy interior, indoor, bar, church, penthouse, hotel lobby, arcade, casino,
+      photo studio, cozy interior, indoor, bar, church, arcade,
       bakery, prison, bunker, gymnasium, gym, music studio, recording studio, wizard tower,
       cozy cabin, observatory, concert, spa, shop, elevator, staircase, operating room,
       minimalist room, sewer, barn, train car, sauna, study, monastery hall, courtroom,

@@ -5,6 +5,13 @@ import { OCCASIONS } from './occasions.ts';
 /** Parts of a landscape that are drawn as part of the scene, and what the day and the age bring. */
 export const SCENE_PARTS: readonly Term[] = [
   ...OCCASIONS,
+  term('buildings, city buildings, tall buildings, old buildings, modern buildings', {
+    implies: { scene: 'city' },
+  }),
+  term('two moons, twin moons, three moons, double moon', {
+    features: ['full-moon'],
+    implies: { timeOfDay: 'night' },
+  }),
   // Whoever is seen against the sky stands where there is much of it.
   term(
     'against the full moon, against a full moon, against the moon, against a huge moon, against a giant moon',
@@ -59,10 +66,13 @@ export const SCENE_PARTS: readonly Term[] = [
       implies: { scene: 'meadow' },
     },
   ),
-  term('waterfall, waterfalls, cascade, cascades, niagara falls', {
-    features: ['waterfall'],
-    implies: { scene: 'mountain' },
-  }),
+  term(
+    'waterfall, waterfalls, cascade, cascades, niagara falls, victoria falls, iguazu falls, iguazu, angel falls',
+    {
+      features: ['waterfall'],
+      implies: { scene: 'mountain' },
+    },
+  ),
   term(
     `
       volcano, volcanoes, volcanos, lava, magma, erupting volcano, eruption, volcanic eruption,
