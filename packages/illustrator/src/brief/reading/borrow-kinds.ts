@@ -25,7 +25,10 @@ export function borrowKinds(reading: Reading): Borrowing | undefined {
     // Of several unknown words in a row the last one is the noun.
     const last = start + text.split(' ').length - 1;
     for (let index = start; index <= last; index++) {
-      const { word } = reading.tokens[index]!;
+      const token = reading.tokens[index];
+      // As it was written it may have more words than as it is read.
+      if (!token) break;
+      const { word } = token;
       const drawn = index === last ? kindFor(reading, index) : undefined;
       if (drawn) borrowed.push({ word: textOf(reading, { start: index, length: 1 }), drawn });
       const words = drawn ?? nearestSpelling(word) ?? (index === last ? roleFor(reading, index) : undefined);

@@ -149,7 +149,7 @@ const SHRINES = [
     also: 'zen temple, buddhist temple, asian temple, shinto shrine, shrine, japanese shrine, dojo, japanese house, tea house, teahouse, shaolin temple, golden pavilion, kinkakuji, kinkaku ji',
   }),
   building('shinto gate', procedure('torii'), 0.5, {
-    also: 'torii, torii gate, japanese gate, shrine gate, fushimi inari, fushimi inari shrine',
+    also: 'torii, torii gate, japanese gate, shrine gate, fushimi inari, fushimi inari shrine, temple gate',
     habitat: 'forest',
     tall: 4.5,
   }),

@@ -45,7 +45,7 @@ export const HOME_FURNITURE = [
     brings: { timeOfDay: 'night' },
   }),
   item('gramophone', procedure('gramophone'), 0.5, {
-    also: 'phonograph, record player, turntable, victrola',
+    also: 'phonograph, record player, turntable, victrola, vinyl record player, vinyl player',
     tall: 0.6,
   }),
 ];

@@ -86,6 +86,13 @@ export const TURNS_OF_TOWN: readonly Turn[] = [
     /\b(?:sticking|poking|hanging|putting|popping) (?:out )?(?:its|his|her|their) (?:[a-zà-ÿ]+ )?(?:heads?|faces?|noses?) (?:out of|out|from)\b/gi,
     () => 'looking out of',
   ],
+  // The interior of a house is in it, and the table of a cafe in the cafe.
+  [
+    /\b(?:an? |the )?((?:[a-zà-ÿ]+ )?)(cathedral|church|chapel|mosque|temple|palace) interior\b/gi,
+    (looks, house) => `inside a ${looks ?? ''}${house!}`,
+  ],
+  [/\b(cafe|café|restaurant|pub|diner) table(s?)\b/gi, (house, many) => `table${many ?? ''} in a ${house!}`],
+  [/(?<=\bfishing )from (?=an? (?:[a-zà-ÿ]+ ){0,2}(?:bridge|rock|log)\b)/gi, () => 'on '],
   // The seat of a car is in it.
   [
     /\b(?:in|on|from) the (?:passenger|back|front|rear|driver'?s?|drivers) seats? of (?=(?:an?|the|his|her|their)\b)/gi,

@@ -31,7 +31,7 @@ export const TOWNS: readonly Term[] = [
   ),
   place(
     'square',
-    'town square, old town square, city square, main square, market square, central square, public square, on a square, on the square, plaza, piazza, market square, village square, spring festival, festival',
+    'town square, old town square, city square, main square, market square, central square, public square, on a square, on the square, plaza, piazza, village square, spring festival, festival',
   ),
   place('doorstep', 'doorstep, doorsteps, front porch, front steps, front door, doormat'),
   place(
