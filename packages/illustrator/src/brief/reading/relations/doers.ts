@@ -13,6 +13,8 @@ const MACHINES: ReadonlySet<string> = new Set(['vehicle', 'boat', 'flying', 'cel
 
 /** "a man under a tree painting a house", "a girl next to a car hugging a bear": what has no body does no such thing. */
 export function needsDoer({ subjects }: Reading, frame: FrameName, candidate: number): boolean {
+  // What an easel shows is painted on it.
+  if (frame === 'portraying') return false;
   const { noun } = subjects[candidate]!.request;
   const isOfBody = frame in OF_BODIES;
   if (isLiving(subjects[candidate]!.request) || !(isOfBody || (frame in MOTION && !MACHINES.has(noun.kind))))
