@@ -81,7 +81,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       SHOWCASE: 'on',
       LOG_LEVEL: 'warn',
-      // The same tests run once on SQLite with files, and once on Postgres with S3.
+      // The tests tagged @stored run once on SQLite with files, and once on Postgres with S3.
       DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
       STORAGE_URL: process.env.E2E_STORAGE_URL ?? '',
       // All visitors of the tests come from one address.
