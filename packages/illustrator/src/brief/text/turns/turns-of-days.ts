@@ -144,11 +144,7 @@ export const TURNS_OF_DAYS: readonly Turn[] = [
     /\b(?:(little|small|young) )?(girl|boy|child|kid|toddler|baby|man|woman|person|guy) (?:is )?(?:dressed(?: up)? (?:as|like)|wearing|in) (?:an?|the) (witch|pirate|superhero|princess|prince|knight|ghost|vampire|astronaut|clown|fairy|wizard|cowboy|elf|skeleton|ninja|king|queen|mermaid|zombie|robot|santa claus|viking|samurai|doctor|chef|firefighter)(?: (?:costume|outfit))?\b(?! (?:hat|cape|cap|helmet|mask|suit|uniform|crown|dress|robe|jacket|coat|shirt|boots|apron))/gi,
     (_small, who, whom) => `${/girl|boy|child|kid|toddler|baby/i.test(who!) ? 'little ' : ''}${whom!}`,
   ],
-  // What is painted in the open stands on an easel, or is the wall itself.
-  [
-    /\b(painting|paints|sketching|drawing) (?:an? |the )?(?:[a-z]+ )?(?:landscape|seascape|picture|sunset|sunrise|still life|scenery|view)\b(?! of)/gi,
-    (deed) => `${deed!} at an easel`,
-  ],
+  // Who paints a mural stands at the wall itself.
   [
     /\b(?:(?:spray[- ])?(?:painting|paints)|spraying|drawing|making) (?:an? |the |some )?(?:[a-z]+ )?(?:mural|graffiti|street art)\b(?: on (?:an?|the|some) (?:[a-z]+ ){0,2}(?:wall|building|house|train))?|\bspray[- ](?:painting|paints) (?:an?|the|some) (?:[a-z]+ )?wall\b/gi,
     () => 'painting at a brick wall',
@@ -189,7 +185,6 @@ export const TURNS_OF_DAYS: readonly Turn[] = [
   [/\bbungee jump(?:er|ing)s?\b/gi, () => 'person jumping'],
   [/\bnewly ?weds?\b/gi, () => 'bride and groom'],
   [/\bwedding (?:party|guests)\b/gi, () => 'guests'],
-  [/\btaking (?:pictures|photos|photographs) of\b/gi, () => 'photographing'],
   [
     /\b(?<=\b(?:photographing|(?:pictures?|photos?|photographs?) of|dressing|painting|drawing|filming|sketching) (?:an? |the )?(?:[a-z]+ )?)models?\b(?! (?:train|plane|car|ship|kit|airplane|of))|\b(?:fashion|runway|photo|glamou?r) models?\b/gi,
     () => 'woman',
