@@ -333,6 +333,24 @@ describe('marking', () => {
     expect(gallery.getSnapshot().problem?.message).toBe('Not now.');
   });
 
+  it('asks for a list only once its marks are stored, and again when one was made meanwhile', async () => {
+    const { gallery, wired } = galleryWith([item(1)]);
+    await gallery.load();
+    wired.holdBack = 'POST /images/star';
+    void gallery.star(['image-1'], true);
+    const finding = gallery.find('starred=true');
+    await Promise.resolve();
+    expect(wired.calls.slice(1)).toEqual(['POST /images/star']);
+    wired.letGo();
+    wired.holdBack = 'GET /images/history?starred=true&limit=100';
+    await expect.poll(() => wired.calls.slice(2)).toEqual([wired.holdBack]);
+    wired.holdBack = null;
+    await gallery.star(['image-1'], false);
+    wired.letGo();
+    await finding;
+    expect(wired.calls.slice(3)).toEqual(['POST /images/star', 'GET /images/history?starred=true&limit=100']);
+  });
+
   it('deletes many with one call, and brings them back with another', async () => {
     const { gallery, wired, shown } = galleryWith([item(1), item(2), item(3)]);
     await gallery.load();

@@ -93,6 +93,9 @@ export function createShownGallery(options: ShownGalleryOptions): ShownGallery {
   const brokenAddresses = new Set<string>();
   let fetching: { search: string; done: Promise<void> } | null = null;
   let fetchedAt = 0;
+  /** Marks the server may not have stored yet: a list that overtakes one would not show it. */
+  const beingSaved = new Set<Promise<unknown>>();
+  let marksMade = 0;
 
   const change = (changes: Partial<GalleryState>) => state.set({ ...state.getSnapshot(), ...changes });
 
@@ -103,9 +106,12 @@ export function createShownGallery(options: ShownGalleryOptions): ShownGallery {
   };
 
   const ask = async (search: string, page: Readonly<Record<string, string>>): Promise<GalleryPage> => {
+    await Promise.allSettled(beingSaved);
     const parameters = [search, new URLSearchParams(page).toString()].filter((part) => part !== '').join('&');
     const path = parameters ? `/images/history?${parameters}` : '/images/history';
-    return readGalleryAnswer(await api.call<unknown>({ method: 'GET', path }), baseUrl);
+    const marksBefore = marksMade;
+    const answer = await api.call<unknown>({ method: 'GET', path });
+    return marksMade === marksBefore ? readGalleryAnswer(answer, baseUrl) : ask(search, page);
   };
 
   const deletions = createImageDeletions({
@@ -187,8 +193,11 @@ export function createShownGallery(options: ShownGalleryOptions): ShownGallery {
       known.map((image) => (chosen.has(image.id) ? changed(image) : image)),
       { problem: null },
     );
+    const saved = send();
+    marksMade += 1;
+    beingSaved.add(saved);
     try {
-      await send();
+      await saved;
     } catch (error) {
       log('Images were not marked.', error);
       show(
@@ -198,6 +207,8 @@ export function createShownGallery(options: ShownGalleryOptions): ShownGallery {
         }),
         { problem: describeCallFailure(error, MARK_FALLBACK) },
       );
+    } finally {
+      beingSaved.delete(saved);
     }
   };
 
