@@ -51,8 +51,8 @@ export function playFlowingLines(frame: HTMLElement): () => void {
   const busy = createDebounce({ milliseconds: REST_AFTER_INPUT_MS, onStart, onEnd: update });
   const listening = new AbortController();
   const heard = { passive: true, signal: listening.signal };
-  const observer = new IntersectionObserver(([entry]) => {
-    inView = entry?.isIntersecting ?? true;
+  const observer = new IntersectionObserver((entries) => {
+    inView = entries.at(-1)?.isIntersecting ?? true;
     update();
   });
 

@@ -64,12 +64,13 @@ function useShown(promptRef: ToolModel['promptRef']): boolean {
     let isCardHere = false;
     let isButtonHere = true;
     const decide = () => setShown(isCardHere && !isButtonHere);
-    const cardWatch = new IntersectionObserver(([entry]) => {
-      isCardHere = entry?.isIntersecting === true;
+    // A busy page tells of several moments at once, the latest last.
+    const cardWatch = new IntersectionObserver((entries) => {
+      isCardHere = entries.at(-1)?.isIntersecting === true;
       decide();
     }, MIDDLE_LINE);
-    const buttonWatch = new IntersectionObserver(([entry]) => {
-      isButtonHere = entry?.isIntersecting === true;
+    const buttonWatch = new IntersectionObserver((entries) => {
+      isButtonHere = entries.at(-1)?.isIntersecting === true;
       decide();
     });
     cardWatch.observe(card);

@@ -16,7 +16,9 @@ export function OptionPicture({ list, entry }: OptionPictureProps) {
   // Browsers' own laziness begins thousands of pixels early, and each picture is drawn when it is first asked for.
   useEffect(() => {
     if (wasSeen || !place.current) return;
-    const watching = new IntersectionObserver(([seen]) => seen?.isIntersecting && setWasSeen(true));
+    const watching = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWasSeen(true),
+    );
     watching.observe(place.current);
     return () => watching.disconnect();
   }, [wasSeen]);
