@@ -13,7 +13,7 @@ export const VEHICLES = [
     colorful: true,
     roomBelow: true,
   }),
-  entriesOf('vehicle', { facing: 'left', habitat: 'desert' })('sports car', procedure('sports-car'), 0.3, {
+  entriesOf('vehicle', { facing: 'left', habitat: 'meadow' })('sports car', procedure('sports-car'), 0.3, {
     also: 'supercar, ferrari, lamborghini, porsche, porsche 911, porsche 356, ferrari testarossa, mclaren, bugatti, aston martin, tesla, ford mustang, mustang car, camaro, race car, corvette, drop top sports car, muscle car, roadster, coupe, sportscar, futuristic car',
   }),
   car('convertible', procedure('vintage-car'), 0.3, {
@@ -76,12 +76,10 @@ export const VEHICLES = [
   car('ambulance', procedure('ambulance'), 0.36, { habitat: 'city', tall: 2.2, home: 'street' }),
   car('truck', procedure('lorry'), 0.36, {
     also: 'lorry, semi truck, semi, trailer truck, moving truck, delivery truck, cargo truck, dump truck, garbage truck, cement mixer, tow truck, snowplow, snow plow, trucker truck',
-    habitat: 'desert',
     tall: 3.2,
   }),
   car('pickup truck', procedure('pickup'), 0.36, {
     also: 'pickup, pick up truck, ford f 150, f 150, ford f150, farm truck, pickup lorry, hay truck',
-    habitat: 'desert',
     tall: 1.7,
     holds: true,
   }),
@@ -93,7 +91,6 @@ export const VEHICLES = [
   icon('rickshaw', 'auto-rickshaw', 0.34, { also: 'tuk tuk, auto rickshaw', habitat: 'city' }),
   car('motorcycle', procedure('motorcycle'), 0.36, {
     also: 'motorbike, harley, chopper bike, motor bike, motor cycle, quad bike, atv, dirt bike',
-    habitat: 'desert',
     tall: 1,
     seat: 'cycle',
     seats: 2,

@@ -83,6 +83,11 @@ function looksUp({ brief }: Stage): boolean {
   );
 }
 
+/** A shop or a cafe is one of a row of houses, and stands at its pavement. */
+function hasShop({ subjects }: Brief): boolean {
+  return subjects.some(({ noun }) => noun.kind === 'building' && noun.home === 'street');
+}
+
 function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace {
   const { cameraAngle, features, place, placeHints } = stage.brief;
   const above = cameraAngle === 'aerial' || cameraAngle === 'high';
@@ -99,6 +104,7 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
   // A street that led away would be barred by whatever is seen from its side.
   if ((!place || place === 'street') && hasSubjectOf(stage.brief, 'vehicle') && !isFestive(stage))
     return placeHints?.has('big-city') ? TALL_ROW : SHOP_ROW;
+  if (STREETS.has(place ?? 'street') && hasShop(stage.brief) && !features.has('river')) return SHOP_ROW;
   const isBig = placeHints?.has('big-city') && !stage.brief.region;
   if ((!place || place === 'street') && isBig && !isFestive(stage))
     return hasSubjectOf(stage.brief, 'vehicle', 'person', 'animal')

@@ -9,7 +9,7 @@ import { distanceAt, groundRow } from '../cast/footing.ts';
 import { toldHeight, trueHeight } from '../cast/true-heights.ts';
 import { boundsOf, overlap, type Placement } from '../plan/placement.types.ts';
 import { isWater } from '../plan/water-spot.ts';
-import { PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
+import { BEFORE_CAFE, PLACE_DRESSING, SCENE_DRESSING } from './dressing.registry.ts';
 import { layMat } from './lay-mat.ts';
 import { LONE_PLACES } from './lone-places.registry.ts';
 import { drawPiece, showPiece } from './show-piece.ts';
@@ -96,7 +96,11 @@ function wantsDressing({ brief }: Stage, placed: readonly Placement[]): boolean 
 }
 
 function choosePieces({ brief }: Stage, random: Random): Piece[] {
-  const sets = brief.place ? PLACE_DRESSING[brief.place] : SCENE_DRESSING[brief.scene];
+  const sets = isBeforeCafe(brief)
+    ? BEFORE_CAFE
+    : brief.place
+      ? PLACE_DRESSING[brief.place]
+      : SCENE_DRESSING[brief.scene];
   if (!sets?.length) return [];
   const asked: readonly string[] = brief.subjects.map(({ noun }) => noun.name);
   const isOld = brief.epoch !== undefined && brief.epoch !== 'retro' && brief.epoch !== 'futuristic';
@@ -107,6 +111,13 @@ function choosePieces({ brief }: Stage, random: Random): Piece[] {
     .filter(
       ({ noun: { name } }) => !asked.includes(name) && !forbids(brief, name) && !(isOld && MODERN.has(name)),
     );
+}
+
+function isBeforeCafe({ scene, subjects }: Stage['brief']): boolean {
+  const serves = subjects.some(
+    ({ noun }) => noun.kind === 'building' && (noun.inside === 'cafe' || noun.inside === 'tavern'),
+  );
+  return scene === 'city' && serves && !subjects.some(({ noun }) => noun.kind === 'vehicle');
 }
 
 function readPiece(row: string): Piece {

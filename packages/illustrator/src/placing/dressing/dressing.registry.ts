@@ -144,6 +144,12 @@ export const PLACE_DRESSING: Partial<Record<PlaceName, Sets>> = {
   'sunken-ruins': ['amphora -0.82 0.66 0.18, treasure chest 0.82 0.6 0.15'],
 };
 
+/** Before a cafe people sit at tables. */
+export const BEFORE_CAFE: Sets = [
+  'round table -0.54 0.84 0.17, chair -0.92 0.82 0.19, chair -0.14 0.86 0.19, potted plant 0.9 0.5 0.26, row of flower pots 0.8 0.92 0.16',
+  'round table 0.54 0.84 0.17, chair 0.92 0.82 0.19, chair 0.14 0.86 0.19, potted plant -0.9 0.5 0.26, row of flower pots -0.8 0.92 0.16',
+];
+
 /** Where no place in particular is meant. */
 export const SCENE_DRESSING: Partial<Record<SceneKind, Sets>> = {
   meadow: [

@@ -14,8 +14,14 @@ const DWELLINGS = [
     madeOf: ['wood', 'stone'],
   }),
   cityBuilding('town house', procedure('town-house'), 0.5, {
-    also: 'townhouse, row house, terraced house, inn, tavern, pub',
+    also: 'townhouse, row house, terraced house',
     home: 'street',
+  }),
+  cityBuilding('public house', procedure('cafe-front'), 0.52, {
+    also: 'pub, inn, tavern, irish pub, english pub, gastropub, beer house',
+    tall: 7,
+    home: 'street',
+    inside: 'tavern',
   }),
   building('half-timbered house', procedure('house'), 0.46, {
     also: 'timber framed house, half timbered cottage, half timbered houses, tudor house',
@@ -185,7 +191,8 @@ const TOWN = [
     inside: 'shop',
   }),
   cityBuilding('cafe', procedure('cafe-front'), 0.52, {
-    also: 'café, coffee shop, coffeehouse, bistro, street cafe, restaurant, diner, pizzeria, tea shop, ice cream shop',
+    also: 'café, coffee shop, coffeehouse, bistro, street cafe, restaurant, diner, pizzeria, tea shop, ice cream shop, trattoria, osteria, brasserie, taverna, gelateria, tapas bar, ice cream parlor, ice cream parlour, steakhouse, eatery',
+    tall: 7,
     home: 'street',
     inside: 'cafe',
   }),

@@ -18,9 +18,15 @@ const SEATED_IN: ReadonlySet<PlaceName | undefined> = new Set<PlaceName>([
   ] as const),
 ]);
 
+/** Before these are seats as well. */
+const EATERIES: ReadonlySet<PlaceName | undefined> = new Set<PlaceName>([...(['cafe', 'tavern'] as const)]);
+
 /** Who sits in a cafe or on a train has a chair, several a bench, unless the prompt names another seat. */
 export function bringSeats({ subjects, wishes }: Reading, relations: Relation[]): void {
-  if (!wishes.some(({ wish, origin }) => origin === 'text' && SEATED_IN.has(wish.place))) return;
+  const isSeated =
+    wishes.some(({ wish, origin }) => origin === 'text' && SEATED_IN.has(wish.place)) ||
+    subjects.some(({ request: { noun } }) => noun.kind === 'building' && EATERIES.has(noun.inside));
+  if (!isSeated) return;
   for (const [position, sitter] of [...subjects.entries()]) {
     const { noun, pose, count } = sitter.request;
     if (

@@ -30,6 +30,13 @@ export function choosePlace(
   const isNamed = wishes.some(({ wish }) => wish.scene === scene && (wish.firmness ?? 0) >= 1);
   // The dry places that animals come from have no water of their own.
   const isByWater = wishes.some(({ wish }) => isInlandWater(wish.features));
+  // Whatever town is named, its shops and cafes stand in its streets.
+  if (
+    scene === 'city' &&
+    !isByWater &&
+    subjects.some(({ noun }) => noun.kind === 'building' && noun.home === 'street')
+  )
+    return 'street';
   return isNamed || isByWater ? undefined : (homeIn(scene, subjects) ?? lookout(scene, wishes, subjects));
 }
 

@@ -1,4 +1,6 @@
+import type { SceneKind } from '../../brief.types.ts';
 import type { FoundSubject, FoundWish, Reading } from '../reading.types.ts';
+import { isInlandWater } from './inland-water.ts';
 
 const ICE = { season: 'winter', snow: true } as const;
 
@@ -14,6 +16,7 @@ export function wishesOfNouns({ subjects, wishes }: Pick<Reading, 'subjects' | '
   const dark = [...subjects.filter(isDark), ...wishes.filter(({ qualities }) => qualities?.some(isEerie))];
   return [
     ...brought,
+    ...roadOf(subjects, wishes),
     ...dark.map(({ start, length }): FoundWish => ({ start, length, wish: NIGHT, origin: 'text' })),
   ];
 }
@@ -24,4 +27,29 @@ function isDark({ request: { qualities } }: FoundSubject): boolean {
 
 function isEerie(quality: string): boolean {
   return quality === 'haunted';
+}
+
+/** Wheels that leave the road, or run on rails. */
+const OFF_ROAD: ReadonlySet<string> = new Set(
+  'tractor,train,oncoming train,bullet train,tank,cart,bicycle,tandem,skateboard'.split(','),
+);
+const OPEN: ReadonlySet<SceneKind> = new Set(['meadow', 'desert', 'mountain']);
+
+/** A car of which no place is told stands on a road, and so does a filling station. */
+function roadOf(subjects: Reading['subjects'], wishes: readonly FoundWish[]): FoundWish[] {
+  const driven = subjects.find(
+    ({ request: { noun } }) =>
+      (noun.kind === 'vehicle' && OPEN.has(noun.habitat!) && !noun.home && !OFF_ROAD.has(noun.name)) ||
+      noun.name === 'gas station',
+  );
+  const isElsewhere = wishes.some(
+    ({ wish }) =>
+      wish.place !== undefined ||
+      isInlandWater(wish.features) ||
+      wish.features?.includes('path') ||
+      (wish.scene !== undefined && !OPEN.has(wish.scene)),
+  );
+  if (!driven || isElsewhere || subjects.some(({ request }) => request.noun.home === 'farm')) return [];
+  const { start, length } = driven;
+  return [{ start, length, wish: { features: ['road'] }, origin: 'text' }];
 }

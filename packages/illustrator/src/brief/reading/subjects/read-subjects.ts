@@ -10,6 +10,7 @@ import { DETERMINERS, FUNCTION_WORDS, NUMBERS, PARTS } from '../../text/word-lis
 import { claim, type Reading, type Span, tell } from '../reading.types.ts';
 import { RELATION_BOOK } from '../relations/relation-words.ts';
 import { placeOfNoun } from '../scene/places-of-nouns.ts';
+import { houseAtEnd, isSeenFromOutside } from '../scene/seen-from-outside.ts';
 import { featuresWithin } from '../scene/terms-within.ts';
 import { isOfPart, readCompound } from './read-compounds.ts';
 import {
@@ -66,6 +67,9 @@ function readAt(reading: Reading, index: number, description: Description): Step
   if (isWallsOfPlace(reading, index)) return { length: 1, description };
   const noun = nounAt(reading, index, description);
   const term = FREE_BOOK.match(tokens, index);
+  const describes = term ? wordsBeforeHouse(reading, index, term) : 0;
+  if (describes > 0)
+    return { length: describes, description: describedBy(reading, index, describes, description) };
   const taken = takeDescribingWord(description, tokens, index);
   const termLength = term?.length ?? 0;
   const isSubstance = taken?.description.material !== description.material;
@@ -74,7 +78,7 @@ function readAt(reading: Reading, index: number, description: Description): Step
     noun &&
     termLength === noun.length &&
     isOnlyAPlace(noun, term?.value, description) &&
-    !isSeenFromOutside(reading, index);
+    !isSeenFromOutside(reading, { start: index, length: termLength });
   const nounLength = isPlace ? 0 : (noun?.length ?? 0);
   if (term && termLength > nounLength && termLength >= (taken?.length ?? 0)) {
     return takeTerm(reading, { start: index, length: term.length }, term.value, description);
@@ -126,24 +130,19 @@ function takeKin(reading: Reading, index: number, description: Description): Ste
   return { length: 1, description: NO_DESCRIPTION };
 }
 
-/** A model of a house that is turned in the hand is seen from outside. */
-const MODELS: ReadonlySet<string> = new Set('isometric facade storefront exterior'.split(' '));
-const WITHIN: ReadonlySet<string> = new Set('interior inside room within indoors'.split(' '));
+/** "outside a retro diner": of the words for a room that is not seen, those before its house describe it. */
+function wordsBeforeHouse(reading: Reading, start: number, { value, length }: PhraseMatch<Wish>): number {
+  if (length < 2 || value.scene !== 'interior' || NOUN_BOOK.match(reading.tokens, start)) return 0;
+  const words = houseAtEnd(reading, { start, length });
+  return words > 0 && isSeenFromOutside(reading, { start, length }) ? words : 0;
+}
 
-/** "in front of a restaurant": whoever is there sees the house. */
-function isSeenFromOutside({ tokens }: Reading, index: number): boolean {
-  const says = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word));
-  if (says(MODELS) && !says(WITHIN)) return true;
-  let before = index - 1;
-  while (DETERMINERS.has(tokens[before]?.word ?? '')) before--;
-  const word = tokens[before]?.word ?? '';
-  return (
-    word === 'outside' ||
-    word === 'behind' ||
-    word === 'beside' ||
-    (word === 'to' && tokens[before - 1]?.word === 'next') ||
-    (word === 'of' && /^(?:front|outside)$/.test(tokens[before - 1]?.word ?? ''))
-  );
+function describedBy({ tokens }: Reading, start: number, words: number, before: Description): Description {
+  let description = before;
+  for (let index = start; index < start + words; index++)
+    description =
+      takeDescribingWord(description, tokens, index)?.description ?? passWord(description, tokens, index);
+  return description;
 }
 
 /** "graveyard" is another word for a tombstone only where no graveyard can be drawn. */

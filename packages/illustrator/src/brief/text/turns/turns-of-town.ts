@@ -93,6 +93,16 @@ export const TURNS_OF_TOWN: readonly Turn[] = [
   ],
   [/\b(cafe|café|restaurant|pub|diner) table(s?)\b/gi, (house, many) => `table${many ?? ''} in a ${house!}`],
   [/(?<=\bfishing )from (?=an? (?:[a-zà-ÿ]+ ){0,2}(?:bridge|rock|log)\b)/gi, () => 'on '],
+  // The terrace of a cafe is before it.
+  [
+    /\b(cafe|café|restaurant|pub|diner|bistro|coffee shop|trattoria|pizzeria|tavern) (?:terrace|patio|facade|front|exterior)s?\b/gi,
+    (house) => `outside of a ${house!}`,
+  ],
+  // Who is outside is before the house that was named.
+  [
+    /(?<=\b(?:cafe|café|restaurant|pub|diner|bistro|bakery|shop|store|trattoria|pizzeria|tavern|inn|hotel|school|church|barn|house|cottage|cabin|station)\b[^,.]{0,40}\b(?:with|and) (?:(?!parked )[a-zà-ÿ]+ ){1,4}?)(?:(?:standing|waiting|gathered) )?(?:outside|in front|out front)(?= *(?:$|[,.]))/gi,
+    () => 'standing in front of it',
+  ],
   // The seat of a car is in it.
   [
     /\b(?:in|on|from) the (?:passenger|back|front|rear|driver'?s?|drivers) seats? of (?=(?:an?|the|his|her|their)\b)/gi,

@@ -1,6 +1,7 @@
 import { mix, scale, toCss } from '../../../core/color.ts';
 import { pointsAt } from '../../../core/number-tables.ts';
 import type { Random } from '../../../core/random.ts';
+import { hasSubjectOf } from '../../../stage/brief-questions.ts';
 import { project } from '../../../stage/camera.ts';
 import { paintFlatGround, traceGround } from '../../../stage/ground/city-ground.ts';
 import { litColor } from '../../../stage/light/lighting.ts';
@@ -22,7 +23,8 @@ export const paintTallRow: PaintTown = (stage, random, light) => paintRow(stage,
 function paintRow(stage: Stage, random: Random, light: CityLight, floors: readonly [number, number]): void {
   paintFlatGround(stage, light.dark ? [92, 90, 104] : [142, 138, 138]);
   raiseFronts(stage, random, light, random.range(8.4, 10), floors, 0.7);
-  layRoad(stage, light);
+  if (hasSubjectOf(stage.brief, 'vehicle') || !hasSubjectOf(stage.brief, 'building')) layRoad(stage, light);
+  else layCobbles(stage, light);
   if (light.dark) spillLight(stage, 9);
   drawLampRow(stage, { x: -3.4, from: 6.6, to: 6.6, every: 1, height: 3.3, lit: light.dark });
   drawLampRow(stage, { x: 3.6, from: 6.6, to: 6.6, every: 1, height: 3.3, lit: light.dark });
@@ -67,6 +69,43 @@ function spillLight(stage: Stage, z: number): void {
   context.fillStyle = spill;
   context.fillRect(0, foot.y, width, reach);
   context.restore();
+}
+
+/** Where nobody drives, the ground before a shop is for those who walk and sit there. */
+function layCobbles(stage: Stage, light: CityLight): void {
+  const { context, brief } = stage;
+  const stone = litColor(
+    stage,
+    brief.snow ? [240, 244, 250] : light.dark ? [136, 126, 126] : [190, 174, 156],
+    { sun: 0.42 },
+  );
+  context.fillStyle = toCss(stone);
+  traceGround(stage, pointsAt(0, 0, '-30,10.2 30,10.2 30,0.5 -30,0.5'));
+  context.fill();
+  if (brief.snow) return;
+  for (const [row, z] of cobbleRows().entries()) {
+    stage.checkpoint.check();
+    const long = z * 0.062;
+    const reach = (stage.width / stage.focal) * z * 0.56;
+    for (let x = -reach - (row % 2 ? long / 2 : 0); x < reach; x += long) {
+      const tone = 0.9 + 0.16 * (stage.noise.at(x * 3.1, z * 2.7) * 0.5 + 0.5);
+      context.fillStyle = toCss(scale(stone, tone));
+      traceGround(stage, [
+        [x, z],
+        [x + long * 0.9, z],
+        [x + long * 0.9, z * 0.972],
+        [x, z * 0.972],
+      ]);
+      context.fill();
+    }
+  }
+}
+
+/** Rows that look equally broad from near to far. */
+function cobbleRows(): number[] {
+  const rows: number[] = [];
+  for (let z = 9.4; z > 1.1; z *= 0.965) rows.push(z);
+  return rows;
 }
 
 function layRoad(stage: Stage, light: CityLight): void {

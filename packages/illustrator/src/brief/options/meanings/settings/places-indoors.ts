@@ -66,7 +66,7 @@ export const ROOMS: readonly Term[] = [
     'cafe',
     `
       cafe, coffee shop, coffeehouse, coffee house, restaurant, diner, retro diner, bistro, tea house, teahouse,
-      tearoom, cozy cafe, cosy cafe, pizzeria, cafeteria
+      tearoom, cozy cafe, cosy cafe, pizzeria, cafeteria, trattoria, osteria, brasserie, steakhouse
     `,
   ),
   place(

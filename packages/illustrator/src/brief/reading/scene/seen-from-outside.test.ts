@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../core/random.ts';
+import { readBrief } from '../../read-brief.ts';
+
+function read(prompt: string) {
+  const { scene, place, subjects, relations, features } = readBrief(prompt, { random: createRandom(7) });
+  const at = (index: number) => subjects[index]!.noun.name;
+  return {
+    scene,
+    place,
+    features: [...features],
+    nouns: subjects.map(({ noun }) => noun.name),
+    told: relations.map(
+      ({ kind, frame, subject, object }) => `${at(subject)} ${frame ?? kind} ${at(object)}`,
+    ),
+  };
+}
+
+describe('a house that one is before', () => {
+  it.each([
+    ['a vintage motorcycle parked outside a roadside diner at dusk', 'cafe'],
+    ['a red car in front of an old retro diner', 'cafe'],
+    ['a food truck parked by a cafe', 'cafe'],
+    ['a couple sitting outside a trattoria in Rome', 'cafe'],
+    ['a cozy cafe terrace in Rome', 'cafe'],
+    ['a pub in London on a rainy evening', 'public house'],
+    ['outdoor seating at an italian restaurant', 'cafe'],
+    ['a coffee shop with people outside', 'cafe'],
+  ])('is seen from its street: %s', (prompt, house) => {
+    const { scene, place, nouns } = read(prompt);
+    expect({ scene, place }).toEqual({ scene: 'city', place: 'street' });
+    expect(nouns).toContain(house);
+  });
+
+  it.each([
+    ['a woman reading in a cafe, rain outside', 'cafe'],
+    ['a barista in a coffee shop', 'cafe'],
+    ['the interior of a cafe in Paris', 'cafe'],
+    ['sailors singing in a harbor tavern', 'tavern'],
+    ['people drinking at a pub', 'tavern'],
+  ])('is seen from within: %s', (prompt, place) => {
+    expect(read(prompt)).toMatchObject({ scene: 'interior', place });
+  });
+
+  it('has people who are outside before it', () => {
+    expect(read('a pub in London with people outside').told).toContain('man standing-before public house');
+  });
+});
+
+describe('a car of which no place is told', () => {
+  it.each(['an old red pickup truck', 'a vintage motorcycle at sunset', 'a red sports car'])(
+    'is on a country road: %s',
+    (prompt) => {
+      const { scene, features } = read(prompt);
+      expect({ scene, features }).toEqual({ scene: 'meadow', features: ['road'] });
+    },
+  );
+
+  it.each(['a red sports car on the beach', 'a green tractor', 'a truck by a river', 'a jeep in a jungle'])(
+    'has no road where another place is told: %s',
+    (prompt) => {
+      expect(read(prompt).features).not.toContain('road');
+    },
+  );
+});
