@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   young: 'young teenage youthful',
   old: 'old ancient aged elderly weathered antique wise vintage wrinkled worn',
   ruined:
-    'ruined abandoned crumbling derelict destroyed decayed overgrown sunken wrecked dilapidated collapsed crashed',
+    'ruined abandoned crumbling derelict destroyed decayed sunken wrecked dilapidated collapsed crashed',
   broken: 'broken cracked shattered damaged smashed torn',
   haunted: 'haunted spooky eerie creepy ghoulish',
   crooked: 'crooked wonky bent lopsided slanted twisted tilting askew gnarled',
@@ -21,7 +21,8 @@ const WORDS: Readonly<Record<string, string>> = {
   parked: 'parked grounded taxiing',
   'open-top': 'roofless topless convertible',
   rusty: 'rusty rusted corroded',
-  mossy: 'mossy ivy vine',
+  mossy: 'mossy',
+  overgrown: 'overgrown ivy vine',
   dusty: 'dusty sandy',
   dirty: 'dirty muddy grimy filthy stained',
   messy: 'messy cluttered untidy chaotic disorderly crammed',

@@ -7,6 +7,7 @@ import { meltDown } from './melt-down.ts';
 import type { LaySurface, Sheet } from './surface.types.ts';
 import { layDwelling } from './surface-dwelling.ts';
 import { layFace } from './surface-face.ts';
+import { layIvy } from './surface-ivy.ts';
 import { layFlames, layGloss, laySparkles } from './surface-light.ts';
 import { layChecks, layFlowers, layOrnament, layRainbow, laySpots, layStripes } from './surface-patterns.ts';
 import { breakOff, layCracks, layDirt, layDrops, layDust, layMoss, layRust } from './surface-wear.ts';
@@ -23,6 +24,7 @@ const SURFACES: ReadonlyMap<string, LaySurface> = new Map([
   ['ruined', fallToRuin],
   ['rusty', layRust],
   ['mossy', layMoss],
+  ['overgrown', layIvy],
   ['dusty', layDust],
   ['dirty', layDirt],
   ['shiny', layGloss],

@@ -37,14 +37,16 @@ export function paintSkyline(stage: Stage, random: Random, light: CityLight, wis
     paintOldRoofs(stage, random, light, { far: 120, near: 36, rows: 4, fall: 0 });
     return;
   }
-  const { width, height, horizon, palette } = stage;
+  const { brief, width, height, horizon, palette } = stage;
   const layers = wish.layers ?? 4;
   const base = wish.base ?? horizon;
   const summit = random.range(0.25, 0.75);
   for (let layer = 0; layer < layers; layer++) {
     stage.checkpoint.check();
     const near = layers === 1 ? 1 : layer / (layers - 1);
-    const haze = 0.76 - near * (0.76 - (wish.haze ?? 0.3));
+    // In a mist the far rows are faint enough already.
+    const far = brief.weather === 'fog' ? 0.6 : 0.76;
+    const haze = far - near * (far - (wish.haze ?? 0.3));
     let x = -width * 0.03;
     while (x < width * 1.02) {
       const across = width * random.range(0.028, 0.07) * (1 + near * 0.5);

@@ -9,6 +9,7 @@ import type { Stage } from '../../stage/stage.types.ts';
 import { type CityLight, chooseCityLight } from './city-light.ts';
 import { isOfTheFuture } from './future-skyline.ts';
 import { isFestive } from './parts/festoons.ts';
+import { isLeft, letRuin } from './parts/overgrow-town.ts';
 import { watchSky } from './parts/stamp-against-sky.ts';
 import {
   AVENUE,
@@ -31,8 +32,10 @@ export function paintCity(stage: Stage): void {
   preferHorizon(stage, looksUp(stage) ? Math.max(horizon, 0.62) : horizon);
   paintSky(stage, { coverage: 0.4 });
   const stampAgainstSky = watchSky(stage);
+  const ruin = isLeft(stage) ? letRuin(stage) : undefined;
   paint(stage, random, light);
   stampAgainstSky();
+  ruin?.(random.fork('ruin'));
   paintWishedRays(stage);
   if (light.dark && !light.neon && !stage.brief.air) standInLamplight(stage);
 }
@@ -97,6 +100,8 @@ function choosePlace(stage: Stage, random: Random, light: CityLight): TownPlace 
   const named = regionalPlaces(stage) ?? (place && TOWN_PLACES[place]);
   // What bursts over a town, and what is to come, is seen as a whole from across the water.
   if (!place && (features.has('fireworks') || isOfTheFuture(stage))) return WATERFRONT;
+  // What people have left is seen from among its houses.
+  if (isLeft(stage) && (!place || place === 'skyline' || place === 'street')) return AVENUE;
   // Signs and wet asphalt belong to the avenue, whatever street was meant.
   if (light.neon && (!place || place === 'street' || place === 'alley'))
     return random.pick([AVENUE, AVENUE, AVENUE, place ? AVENUE : WATERFRONT]);

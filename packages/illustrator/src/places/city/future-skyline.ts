@@ -7,10 +7,10 @@ import type { Stage } from '../../stage/stage.types.ts';
 import type { CityLight } from './city-light.ts';
 
 const SHELLS: readonly Rgb[] = [
-  [214, 228, 236],
-  [178, 204, 220],
-  [226, 220, 232],
-  [160, 190, 206],
+  [150, 178, 198],
+  [112, 146, 176],
+  [164, 152, 188],
+  [92, 128, 152],
 ];
 const STRIPS: readonly Rgb[] = [
   [96, 232, 255],
@@ -38,7 +38,8 @@ export function paintFutureSkyline(stage: Stage, random: Random, light: CityLigh
   for (let layer = 0; layer < layers; layer++) {
     stage.checkpoint.check();
     const near = layer / (layers - 1);
-    const haze = 0.74 - near * 0.6;
+    // In a mist the far rows are faint enough already.
+    const haze = (stage.brief.weather === 'fog' ? 0.56 : 0.68) * (1 - near * 0.86);
     let x = -width * 0.02;
     let last: Spire | undefined;
     while (x < width * 1.02) {
@@ -56,8 +57,24 @@ export function paintFutureSkyline(stage: Stage, random: Random, light: CityLigh
     }
     paintHazeBand(stage, { y: horizon, reach: height * 0.1, strength: 0.2 });
   }
+  flankWithTowers(stage, random, light, tall);
   flyTraffic(stage, random, tall);
-  stage.depth.fill(400, Math.floor(horizon - height * tall * 0.5) * width, Math.ceil(horizon) * width);
+  stage.depth.fill(stage.brief.weather === 'fog' ? 60 : 400, Math.floor(horizon - height * tall * 0.5) * width, Math.ceil(horizon) * width);
+}
+
+/** Two or three towers that are near and dark: they give the rest its distance. */
+function flankWithTowers(stage: Stage, random: Random, light: CityLight, tall: number): void {
+  const { width, height, horizon } = stage;
+  for (const across of [-0.02, 0.1, random.range(0.9, 0.95), 1.03]) {
+    const spire: Spire = {
+      x: width * across,
+      base: horizon,
+      width: width * random.range(0.12, 0.17),
+      height: Math.min(horizon * 0.94, height * tall * random.range(1.1, 1.7)),
+      haze: 0,
+    };
+    raiseSpire(stage, random, light, spire, 0.58);
+  }
 }
 
 function shellOf(stage: Stage, color: Rgb, haze: number): Rgb {
@@ -74,12 +91,12 @@ function bridge({ context, palette }: Stage, from: Spire, to: Spire): void {
   context.stroke();
 }
 
-function raiseSpire(stage: Stage, random: Random, light: CityLight, spire: Spire): void {
+function raiseSpire(stage: Stage, random: Random, light: CityLight, spire: Spire, tone = 1): void {
   const { context } = stage;
   const { x, base, width, height, haze } = spire;
   const top = base - height;
   const half = width / 2;
-  const shell = shellOf(stage, random.pick(SHELLS), haze);
+  const shell = scale(shellOf(stage, random.pick(SHELLS), haze), tone);
   const lit = stage.light[0] < 0;
   context.fillStyle = linear(
     context,

@@ -23,7 +23,7 @@ export function paintInterior(stage: Stage): void {
   const hour = lightRoomStage(stage, random.fork('hour'), place.sunless);
   const room = openRoom(stage, random.fork('room'), hour, place.view, seated);
   place.paint(room);
-  if (isPlaceSaid(room, 'ruined')) overgrowRoom(room);
+  if (isPlaceSaid(room, 'ruined') || isPlaceSaid(room, 'overgrown')) overgrowRoom(room);
   stage.checkpoint.check();
   if (!place.even) lightTheAir(room);
   if (seated) setTable(room, topOf(stage, place, random.fork('table')));

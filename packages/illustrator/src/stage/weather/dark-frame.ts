@@ -14,16 +14,45 @@ const COUNTRY: ReadonlySet<string> = new Set(['meadow', 'forest', 'mountain', 's
  */
 export function drawDarkFrame(stage: Stage): void {
   const { brief, width, height, palette } = stage;
-  if (!COUNTRY.has(brief.scene) || stage.water || stage.floating) return;
+  if (!COUNTRY.has(brief.scene) || stage.floating) return;
   const dark: Rgb = scale(mix(palette.fog, [16, 16, 24], 0.92), palette.night ? 0.5 : 0.9);
   const random = stage.random.fork('dark frame');
   const shade = linear(stage.context, [0, height * 0.8, 0, height], fade(toCss(dark, 0), toCss(dark, 0.62)));
   fillBox(stage.context, shade, 0, height * 0.8, width, height * 0.2);
+  if (stage.water) {
+    for (const side of [-1, 1] as const) growReeds(stage, random, dark, side);
+    return;
+  }
   if (forbids(brief, 'tree')) return;
   const first = random.chance(0.5) ? 1 : -1;
   const sides = isEerie(brief) ? [first, -first] : [first];
   for (const side of sides as (-1 | 1)[])
     if (!isSubjectAtSide(stage, side, 0.4)) growOldTree(stage, random, dark, side);
+}
+
+/** Reeds and their brown heads in a lower corner, higher at the edge. */
+function growReeds(stage: Stage, random: Random, dark: Rgb, side: -1 | 1): void {
+  const { context, width, height } = stage;
+  const unit = Math.min(width, height);
+  const many = side < 0 ? 26 : 15;
+  context.lineCap = 'round';
+  for (let reed = 0; reed < many; reed++) {
+    const inward = random.next() ** 1.6 * 0.24;
+    const x = side < 0 ? inward * width : width * (1 - inward);
+    const tall = unit * random.range(0.12, 0.3) * (1 - inward * 2.6);
+    const lean = random.range(-0.12, 0.12) * tall;
+    strokeLine(context, toCss(dark), unit * 0.005, x, height, x + lean, height - tall);
+    if (reed % 3 === 0)
+      strokeLine(
+        context,
+        toCss(dark),
+        unit * 0.014,
+        x + lean * 0.94,
+        height - tall * 0.94,
+        x + lean * 0.72,
+        height - tall * 0.72,
+      );
+  }
 }
 
 /** Gnarled, leafless, its trunk half out of the picture; its boughs reach in above whoever is there. */

@@ -153,12 +153,18 @@ function isOnlyAPlace({ sense, length }: NounHere, wish: Wish | undefined, { sta
 }
 
 function takeTerm(reading: Reading, span: Span, wish: Wish, description: Description): Step {
-  const { qualities } = description;
+  const qualities = [...description.qualities, ...overgrownAfter(reading, span)];
   if (wish.scene && (wish.firmness ?? 0) >= 2) leaveToNext(reading, span);
   reading.wishes.push({ ...span, wish, qualities: wish.scene ? qualities : undefined, origin: 'text' });
   if (wish.place && wish.place !== 'above-the-clouds') addConditions(reading, span);
   claim(reading, span);
   return { length: span.length, description: { ...NO_DESCRIPTION, introduced: true } };
+}
+
+/** "a city overgrown with vines" */
+function overgrownAfter({ tokens }: Reading, { start, length }: Span): readonly string[] {
+  const next = tokens[start + length];
+  return next?.word === 'overgrown' && next.clause === tokens[start]!.clause ? ['overgrown'] : [];
 }
 
 /** "a harbor tavern": of two places in a row the first only describes. */
