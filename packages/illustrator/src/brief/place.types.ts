@@ -119,6 +119,8 @@ export const PLACE_SCENES = {
   canyon: 'mountain',
   crater: 'mountain',
   'rock-cones': 'mountain',
+  /** Banded pillars, one beside the other. */
+  hoodoos: 'mountain',
   fjord: 'mountain',
   'above-the-clouds': 'mountain',
   'floating-island': 'mountain',
@@ -126,6 +128,8 @@ export const PLACE_SCENES = {
   arctic: 'snow',
   'winter-village': 'snow',
   oasis: 'desert',
+  /** Red table mountains over a plain. */
+  badlands: 'desert',
   'alien-world': 'moon',
   'tropical-island': 'beach',
   /** Seen as a whole from the sea. */

@@ -12,6 +12,7 @@ import { paintFjord } from './country/fjord.ts';
 import { paintFloatingIsland } from './country/floating-island.ts';
 import { paintGraveyard } from './country/graveyard.ts';
 import { paintHills } from './country/hills.ts';
+import { paintHoodoos } from './country/hoodoos.ts';
 import { paintArctic, paintFrozenLake } from './country/ice.ts';
 import { paintMeadow } from './country/meadow.ts';
 import { paintMoon } from './country/moon.ts';
@@ -94,6 +95,7 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   hills: paintHills,
   canyon: paintCanyon,
   'rock-cones': paintRockCones,
+  hoodoos: paintHoodoos,
   crater: paintCrater,
   fjord: paintFjord,
   'above-the-clouds': paintAboveTheClouds,

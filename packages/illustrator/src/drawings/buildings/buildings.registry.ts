@@ -16,6 +16,7 @@ import { drawMarketStall } from './market-stall.ts';
 import { drawObelisk, drawStoneCircle, drawTotemPole } from './monoliths.ts';
 import { drawMoonBase, drawObservatory, drawSpaceStation } from './outposts.ts';
 import { drawGasStation, drawStopSign } from './roadside.ts';
+import { drawHoodoo, drawRockArch } from './rock-formations.ts';
 import { drawRopeBridge } from './rope-bridge.ts';
 import { drawCathedral, drawChurch, drawMonastery } from './sacred/churches.ts';
 import { drawJapaneseTemple, drawTorii } from './sacred/japanese.ts';
@@ -95,6 +96,8 @@ export const BUILDING_PROCEDURES = {
   'gas-station': drawGasStation,
   'stop-sign': drawStopSign,
   'rope-bridge': drawRopeBridge,
+  'rock-arch': drawRockArch,
+  hoodoo: drawHoodoo,
   liberty: drawLiberty,
   'spired-tower': drawSpiredTower,
   'ball-tower': drawBallTower,

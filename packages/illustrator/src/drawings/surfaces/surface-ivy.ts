@@ -61,9 +61,18 @@ function hang(sheet: Sheet, across: number, reach: number): void {
     spread(sheet, across * width, top + down, size * 0.016 * (1.2 - down / long), 4);
 }
 
-function spread({ context, size, random, covers }: Sheet, x: number, y: number, broad: number, leaves: number) {
+function spread(
+  { context, size, random, covers }: Sheet,
+  x: number,
+  y: number,
+  broad: number,
+  leaves: number,
+) {
   for (let leaf = 0; leaf < leaves; leaf++) {
-    const at = [x + (random.next() + random.next() - 1) * broad, y + random.range(-0.5, 0.5) * broad] as const;
+    const at = [
+      x + (random.next() + random.next() - 1) * broad,
+      y + random.range(-0.5, 0.5) * broad,
+    ] as const;
     if (!covers(at[0], at[1])) continue;
     const long = size * random.range(0.009, 0.017);
     const color = mix(random.pick(LEAVES), [150, 176, 86], random.range(0, 0.25));

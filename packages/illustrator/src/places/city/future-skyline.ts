@@ -59,7 +59,11 @@ export function paintFutureSkyline(stage: Stage, random: Random, light: CityLigh
   }
   flankWithTowers(stage, random, light, tall);
   flyTraffic(stage, random, tall);
-  stage.depth.fill(stage.brief.weather === 'fog' ? 60 : 400, Math.floor(horizon - height * tall * 0.5) * width, Math.ceil(horizon) * width);
+  stage.depth.fill(
+    stage.brief.weather === 'fog' ? 60 : 400,
+    Math.floor(horizon - height * tall * 0.5) * width,
+    Math.ceil(horizon) * width,
+  );
 }
 
 /** Two or three towers that are near and dark: they give the rest its distance. */

@@ -55,8 +55,9 @@ export function paintDesert(stage: Stage): void {
 }
 
 function chooseLayout(stage: Stage, random: Random): DesertLayout {
-  const { features, place } = stage.brief;
+  const { features, place, subjects } = stage.brief;
   if (place === 'oasis' || features.has('lake') || features.has('river')) return 'oasis';
+  if (place === 'badlands' || subjects.some(({ noun }) => noun.home === 'badlands')) return 'mesas';
   if (features.has('road')) return random.pick<DesertLayout>(['mesas', 'dunes', 'cactus-plain']);
   return random.pick<DesertLayout>(['dunes', 'great-dune', 'mesas', 'cactus-plain', 'oasis', 'great-dune']);
 }

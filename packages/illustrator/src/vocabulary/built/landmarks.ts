@@ -39,6 +39,26 @@ export const LANDMARKS = [
     also: 'arc de triomphe, arc of triomphe, brandenburg gate, marble arch, gateway of india, arch of triumph, india gate, arch, archway, stone arch, gateway arch',
     home: 'park',
   }),
+  building('rock arch', procedure('rock-arch'), 0.6, {
+    also: 'natural arch, natural bridge, sandstone arch, rock archway, delicate arch, desert arch, natural rock arch, natural stone arch, rock bridge, red rock arch',
+    habitat: 'desert',
+    home: 'badlands',
+    tall: 15,
+  }),
+  building('rock pillar', procedure('hoodoo'), 0.62, {
+    also: 'hoodoo, rock formation, rock spire, rock tower, rock column, balanced rock, sandstone pillar, sea stack, rock needle, sandstone formation, red rock formation, desert rock formation',
+    plurals: [
+      'rock pillars',
+      'rock formations',
+      'rock spires',
+      'balanced rocks',
+      'rock needles',
+      'rock columns',
+    ],
+    habitat: 'desert',
+    home: 'badlands',
+    tall: 12,
+  }),
   mountainBuilding('great wall', procedure('great-wall'), 0.66, {
     also: 'great wall of china, chinese wall',
     plurals: [],

@@ -5,7 +5,8 @@ const RED = /\b(?:red|rusty|orange)\b/i;
 
 const CLIMBERS =
   'ivy|vines?|plants|greenery|vegetation|nature|jungle|foliage|weeds|creepers|roots|undergrowth|climbing plants|wild plants';
-const WALLS = 'walls?|facades?|stones?|bricks?|sides?|front|roofs?|windows|buildings?|towers?|skyscrapers?|houses?';
+const WALLS =
+  'walls?|facades?|stones?|bricks?|sides?|front|roofs?|windows|buildings?|towers?|skyscrapers?|houses?';
 
 /** Turns of speech about where somebody is: the ground of a planet, the wall that is climbed. */
 export const TURNS_OF_PLACES: readonly Turn[] = [

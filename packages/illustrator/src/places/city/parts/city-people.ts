@@ -1,4 +1,3 @@
-import { isLeft } from './overgrow-town.ts';
 import { colorList, mix, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fade, fillDisc, fillOval, linear } from '../../../core/ink.ts';
 import type { Random } from '../../../core/random.ts';
@@ -7,6 +6,7 @@ import { project } from '../../../stage/camera.ts';
 import { stampDepth } from '../../../stage/depth-stamp.ts';
 import { hazeAt } from '../../../stage/light/lighting.ts';
 import type { Stage } from '../../../stage/stage.types.ts';
+import { isLeft } from './overgrow-town.ts';
 
 const RIM: readonly Rgb[] = colorList('#ff50aa #46dcff #ffbe50');
 
@@ -22,7 +22,12 @@ const HAIRS: readonly Rgb[] = colorList('#462e22 #241e20 #b0824a');
  */
 export function drawPassersBy(stage: Stage, random: Random, { neon }: { neon: boolean }): void {
   const { brief } = stage;
-  if (forbids(brief, 'people', 'person', 'crowd', 'human') || hasSubjectOf(brief, 'building') || isLeft(stage)) return;
+  if (
+    forbids(brief, 'people', 'person', 'crowd', 'human') ||
+    hasSubjectOf(brief, 'building') ||
+    isLeft(stage)
+  )
+    return;
   const walkers = Array.from({ length: 3 + random.integer(3) }, () => ({
     x: (random.chance(0.5) ? 1 : -1) * random.range(1.4, 3.7),
     z: random.range(11, 28),

@@ -64,7 +64,8 @@ function breakTops(stage: Stage, sky: ReturnType<typeof createLayer>['canvas'], 
     context.drawImage(sky, 0, 0);
     context.restore();
     for (const [at, y] of edge)
-      for (let row = 0; row < y; row++) depth[row * width + Math.max(0, Math.min(width - 1, Math.round(at)))] = SKY_DEPTH;
+      for (let row = 0; row < y; row++)
+        depth[row * width + Math.max(0, Math.min(width - 1, Math.round(at)))] = SKY_DEPTH;
   }
 }
 
@@ -110,7 +111,9 @@ function depthAt({ width, height, depth }: Stage, x: number, y: number): number 
 function leaves(stage: Stage, random: Random, x: number, y: number, broad: number, leaf: number): void {
   const { context } = stage;
   for (let index = 0; index < 5; index++) {
-    context.fillStyle = toCss(litColor(stage, scale(random.pick(LEAVES), random.range(0.7, 1.2)), { sun: 0.4 }));
+    context.fillStyle = toCss(
+      litColor(stage, scale(random.pick(LEAVES), random.range(0.7, 1.2)), { sun: 0.4 }),
+    );
     context.beginPath();
     context.ellipse(
       x + (random.next() + random.next() - 1) * broad,

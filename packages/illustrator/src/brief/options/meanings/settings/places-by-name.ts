@@ -87,11 +87,12 @@ const HEIGHTS: readonly Term[] = [
   ),
   place(
     'canyon',
-    'canyon, canyons, bryce canyon, desert canyon, grand canyon, red rock canyon, slot canyon, canyon floor, canyon walls, bottom of a canyon, antelope canyon, zion national park, petra',
+    'canyon, canyons, desert canyon, grand canyon, red rock canyon, slot canyon, canyon floor, canyon walls, bottom of a canyon, antelope canyon, zion national park, petra',
   ),
+  place('rock-cones', 'cappadocia, fairy chimneys, fairy chimney, rock cones, rock pinnacles, goreme'),
   place(
-    'rock-cones',
-    'cappadocia, fairy chimneys, fairy chimney, hoodoos, rock cones, rock pinnacles, goreme',
+    'hoodoos',
+    'hoodoos, bryce canyon, hoodoos of bryce canyon, hoodoos in bryce canyon, bryce canyon national park',
   ),
   // A lake among mountains needs both; the animals that drink from it live elsewhere.
   term(
@@ -160,6 +161,10 @@ const COLD_PLACES: readonly Term[] = [
 
 const SHORES: readonly Term[] = [
   place('oasis', 'oasis, desert oasis, oases'),
+  place(
+    'badlands',
+    'monument valley, badlands, butte, buttes, mesa, mesas, red rocks, red rock desert, red desert, sandstone buttes, red buttes, arches national park, sedona, utah desert, arizona desert, utah, route 66, wild west, old west, table mountains',
+  ),
   place('pier', 'pier, wooden pier, jetty, boardwalk, dock, wooden dock, fishing pier, landing stage'),
   place(
     'sea-cliff',
