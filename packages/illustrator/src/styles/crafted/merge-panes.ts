@@ -1,9 +1,8 @@
 import type { FaceSpot } from '../../stage/stage.types.ts';
 import type { Superpixels } from './superpixels.ts';
 
-/** Panes that differ less than this (levels of 0..255) are cut from one sheet of glass, up to so many panes. */
-const SAME_GLASS = 26;
-const MOST_JOINED = 9;
+/** Panes that differ less than this (levels of 0..255) are cut from one sheet of glass. */
+const SAME_GLASS = { ground: 26, subject: 18 };
 
 /**
  * Joins panes of a photograph of nearly one color, as a glazier cuts them: large where a photograph is calm, small where it is
@@ -25,9 +24,9 @@ export function mergePanes(
     parents[pane] = root;
     return root;
   };
-  const join = (one: number, other: number, most: number) => {
+  const join = (one: number, other: number) => {
     const [a, b] = [rootOf(one), rootOf(other)];
-    if (a === b || sizes[a]! + sizes[b]! > most) return;
+    if (a === b) return;
     const share = sizes[b]! / (sizes[a]! + sizes[b]!);
     for (let channel = 0; channel < 3; channel++)
       colors[a * 3 + channel]! += (colors[b * 3 + channel]! - colors[a * 3 + channel]!) * share;
@@ -40,11 +39,11 @@ export function mergePanes(
     const inside = Array.from({ length: count }, (_, pane) => pane).filter(
       (pane) => Math.hypot((centres[pane * 2]! - x) / 0.8, centres[pane * 2 + 1]! - y) < radius * 0.85,
     );
-    for (const pane of inside.slice(1)) join(inside[0]!, pane, count);
+    for (const pane of inside.slice(1)) join(inside[0]!, pane);
   }
   for (const [apart, one, other] of neighborsByColor(panes, width, height)) {
-    if (apart > SAME_GLASS) break;
-    if (subjects[one] === subjects[other]) join(one, other, MOST_JOINED);
+    const most = subjects[one] === 0 ? SAME_GLASS.ground : SAME_GLASS.subject;
+    if (apart <= most && subjects[one] === subjects[other]) join(one, other);
   }
   return { ...panes, labels: labels.map(rootOf) };
 }

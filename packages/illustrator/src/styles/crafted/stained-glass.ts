@@ -4,16 +4,15 @@ import { clamp, lerp, smoothstep } from '../../core/maths.ts';
 import { createNoise } from '../../core/noise.ts';
 import { boxBlur, type Plane } from '../../core/plane.ts';
 import type { Random } from '../../core/random.ts';
-import type { FaceSpot, Stage } from '../../stage/stage.types.ts';
+import type { Stage } from '../../stage/stage.types.ts';
 import { addBloom } from '../shared/bloom.ts';
 import { gradeCanvas, wishedGrade } from '../shared/grade.ts';
-import { flatten } from '../shared/kuwahara.ts';
 import { tracedFeatures, traceOver } from '../shared/lines/traced-lines.ts';
 import { canvasOf, createRaster, readRaster, writeRaster } from '../shared/raster.ts';
 import type { Style } from '../style.types.ts';
 import { panesOfScene } from './glass-cartoon.ts';
-import { mergePanes } from './merge-panes.ts';
-import { findSuperpixels, type Superpixels } from './superpixels.ts';
+import { panesOfPhotograph } from './photograph-panes.ts';
+import type { Superpixels } from './superpixels.ts';
 
 /** Long strips would grow without end when their shorter side is enlarged. */
 const MOST_PIXELS = 1024 * 1024;
@@ -48,27 +47,6 @@ export const leadGlass: Style = (scene, stage, random) => {
 interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-/** A photograph's panes follow its light: large where it is calm, small where it is busy. */
-function panesOfPhotograph(
-  scene: Canvas,
-  stage: Stage,
-  mask: Uint8Array,
-  { width, height }: Size,
-  random: Random,
-): Superpixels {
-  const cartoon = readRaster(resample(flatten(scene, 5, stage.checkpoint), width, height));
-  stage.checkpoint.check();
-  const shape = (stage.width * stage.height) / Math.min(stage.width, stage.height) ** 2;
-  const wanted = Math.max(24, Math.round(640 * stage.brief.detail * shape));
-  const cut = findSuperpixels(cartoon, mask, wanted, random, stage.checkpoint);
-  stage.checkpoint.check();
-  return mergePanes(cut, width, height, facesOf(stage, width / stage.width));
-}
-
-function facesOf({ faces }: Stage, scale: number): FaceSpot[] {
-  return faces.map(({ x, y, radius }) => ({ x: x * scale, y: y * scale, radius: radius * scale }));
 }
 
 function scaledMask(stage: Stage, width: number, height: number): Uint8Array {
