@@ -33,6 +33,8 @@ import { hasSmallOnHead } from './reading/scene/small-on-head.ts';
 import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
 import { dressAnimals } from './reading/subjects/dress-animals.ts';
 import { giveHands } from './reading/subjects/give-hands.ts';
+import { giveHeads } from './reading/subjects/give-heads.ts';
+import { giveLettering } from './reading/subjects/give-lettering.ts';
 import { joinDepicted } from './reading/subjects/join-depicted.ts';
 import { joinHalves } from './reading/subjects/join-halves.ts';
 import { giveColors, noteColorRows } from './reading/subjects/read-colors.ts';
@@ -46,6 +48,7 @@ import { readSubjects } from './reading/subjects/read-subjects.ts';
 import { speaksOfFace } from './reading/subjects/speaks-of-face.ts';
 import { inFullSpelling } from './text/chat-spellings.ts';
 import { splitPrompt } from './text/split-prompt.ts';
+import { takeLettering } from './text/take-lettering.ts';
 import { tokenise } from './text/tokens.ts';
 import { inPlainWords } from './text/turns-of-speech.ts';
 import { plainWording, type Wording } from './text/wording.ts';
@@ -66,9 +69,8 @@ export interface ReadBriefOptions {
  */
 export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefOptions): Brief {
   const { wanted, unwanted } = splitPrompt(prompt, negativePrompt);
-  const { reading, borrowed } = readBorrowing(
-    inPlainWords(inFullSpelling(toEnglish(plainWording(spellOutEmoji(wanted))))),
-  );
+  const { wording, letterings } = takeLettering(plainWording(spellOutEmoji(wanted)));
+  const { reading, borrowed } = readBorrowing(inPlainWords(inFullSpelling(toEnglish(wording))), letterings);
   const vetoes = readVetoes([toEnglish(plainWording(unwanted)).text, ...reading.unwanted].join(', '));
   reading.subjects = reading.subjects.filter(({ request }) => !isVetoed(request, vetoes.words));
   const idea = leadingIdea(reading);
@@ -149,15 +151,18 @@ function ideaOf({ wishes }: Reading, leading: Idea | undefined): Idea | undefine
 }
 
 /** What is unknown at the first reading is read once more as the nearest that can be drawn. */
-function readBorrowing(wording: Wording): { reading: Reading; borrowed: BorrowedWord[] } {
-  const reading = readTokens(wording);
+function readBorrowing(
+  wording: Wording,
+  letterings: readonly string[],
+): { reading: Reading; borrowed: BorrowedWord[] } {
+  const reading = readTokens(wording, letterings);
   const borrowing = borrowKinds(reading);
   return borrowing
-    ? { reading: readTokens(borrowing.wording), borrowed: borrowing.borrowed }
+    ? { reading: readTokens(borrowing.wording, letterings), borrowed: borrowing.borrowed }
     : { reading, borrowed: [] };
 }
 
-function readTokens(wording: Wording): Reading {
+function readTokens(wording: Wording, letterings: readonly string[]): Reading {
   const tokens = tokenise(wording.text);
   const reading: Reading = {
     wording,
@@ -179,6 +184,8 @@ function readTokens(wording: Wording): Reading {
   readSubjects(reading);
   joinHalves(reading);
   joinDepicted(reading);
+  giveLettering(reading, letterings);
+  giveHeads(reading);
   layOnTable(reading);
   readPoses(reading);
   readGazes(reading);

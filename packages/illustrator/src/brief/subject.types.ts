@@ -43,6 +43,10 @@ export interface SubjectRequest {
   kin?: true;
   /** What is seen on it: a television showing a lion. */
   depicts?: SubjectRequest;
+  /** What is written on it, in capitals. */
+  lettering?: string;
+  /** What it has in place of a head. */
+  headOf?: SubjectRequest;
   /** Where it is everywhere: in a ring about the main subject. */
   ring?: boolean;
   /** Shown all over the place, as a part of it: "a street full of lanterns". */

@@ -8,6 +8,7 @@ import { CLOTHES_AND_JEWELS } from './goods/clothes-and-jewels.ts';
 import { HOME_FURNITURE } from './goods/home-furniture.ts';
 import { HOUSE_AND_YARD } from './goods/house-and-yard.ts';
 import { KITCHENWARE } from './goods/kitchenware.ts';
+import { LETTERED_SIGNS } from './goods/lettered-signs.ts';
 import { MUSIC_CLOTHES_AND_MACHINES } from './goods/music-clothes-and-machines.ts';
 import { PLAIN_SHAPES } from './goods/plain-shapes.ts';
 import { PRODUCTS } from './goods/products.ts';
@@ -41,7 +42,7 @@ export const NOUNS_BY_THEME = {
   'Clothes and jewels': [...CLOTHES_AND_JEWELS, ...PRODUCTS],
   'Sports, play and the street': SPORTS_AND_PLAY,
   'Plain shapes': PLAIN_SHAPES,
-  'Outdoors and in the street': OUTDOORS,
+  'Outdoors and in the street': [...OUTDOORS, ...LETTERED_SIGNS],
   'Feasts, toys and treasures': FEASTS_TOYS_AND_TREASURES,
   'Music, clothes and machines': MUSIC_CLOTHES_AND_MACHINES,
   'Whole arrangements': STILL_LIFES,

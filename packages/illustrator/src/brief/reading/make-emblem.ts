@@ -27,7 +27,9 @@ const PALE: ReadonlySet<string> = new Set(['white', 'silver']);
 export function makeEmblem(reading: Reading): void {
   const mark = reading.wishes.find(({ wish }) => wish.sheet === 'emblem');
   if (!mark) return;
-  const { subjects, colors } = reading;
+  const { colors } = reading;
+  dropItsShape(reading);
+  const { subjects } = reading;
   const client = subjects.find((subject) => isClient(reading, subject, mark.start));
   const showsLand = reading.wishes.some(({ wish }) => wish.scene !== undefined && wish.place === undefined);
   if (client && (subjects.length > 1 || showsLand)) subjects.splice(subjects.indexOf(client), 1);
@@ -37,9 +39,37 @@ export function makeEmblem(reading: Reading): void {
     subjects.push({ start: mark.start, length: mark.length, nounStart: mark.start, request });
   }
   const ink = colors.find((color) => !PALE.has(color));
-  for (const { request } of subjects) request.color ??= ink;
-  const ground = colors.find((color) => color !== ink);
+  const says = (words: ReadonlySet<string>) => reading.tokens.some(({ word }) => words.has(word));
+  for (const { request } of subjects) {
+    request.color ??= ink;
+    if (says(FACETS)) request.qualities = [...request.qualities, 'faceted'];
+  }
+  if (says(RINGED) && subjects.length < 8) {
+    const ring = ALL_NOUNS.find(({ name }) => name === 'badge ring')!;
+    const request = { noun: ring, count: 1, qualities: [], color: ink };
+    subjects.push({ start: mark.start, length: mark.length, nounStart: mark.start, request });
+  }
+  const ground = backgroundOf(reading) ?? colors.find((color) => color !== ink);
   if (ground) mark.wish = { ...mark.wish, backdrop: COLORS[ground] };
+}
+
+/** "on white background" says so of no other color. */
+function backgroundOf({ tokens }: Reading): string | undefined {
+  const word = tokens[tokens.findIndex(({ word }) => word === 'background') - 1]?.word;
+  return word !== undefined && COLORS[word] !== undefined ? word : undefined;
+}
+
+const FACETS: ReadonlySet<string> = new Set(
+  'geometric polygon polygons polygonal triangles facets faceted angular'.split(' '),
+);
+const RINGED: ReadonlySet<string> = new Set(
+  'badge circle circular round ring crest seal roundel patch'.split(' '),
+);
+const SHAPES_OF_EMBLEMS: ReadonlySet<string> = new Set<NounName>(['rosette', 'circle', 'ring', 'square']);
+
+/** "a badge with an anchor": its shape is no thing on it. */
+function dropItsShape(reading: Reading): void {
+  reading.subjects = reading.subjects.filter(({ request }) => !SHAPES_OF_EMBLEMS.has(request.noun.name));
 }
 
 /** "a bakery logo", "a logo for our hotel": whose it is. */

@@ -16,6 +16,7 @@ import { asBeast, bonesForHat, drawBeastHead } from './head/beast-head.ts';
 import { drawEarrings, drawHead, drawNeck } from './head/figure-head.ts';
 import { drawBackHair } from './head/hair-behind.ts';
 import { facing } from './head/head-frame.ts';
+import { withThingHead } from './head/thing-head.ts';
 import { bringHands } from './held/bring-hands.ts';
 import { drawFlyingBroom } from './held/flying-broom.ts';
 import { embracesItem, heldByEdge, isBeforeArms, needsBothHands } from './held/grips.ts';
@@ -34,7 +35,8 @@ import { drawTorso } from './torso/figure-torso.ts';
 export function drawFigure(request: DrawingRequest, dressed: FigureLook): Drawing {
   const pose = takenPose(dressed, request.pose);
   const worn = adjustLook(request, dressed, pose);
-  const own = request.head ? asBeast(worn, request.head) : worn;
+  const headed = request.thingHead ? withThingHead(worn, request.thingHead) : worn;
+  const own = request.head ? asBeast(worn, request.head) : headed;
   const look = request.bust ? broadened(own) : own;
   const plan = planFigure(request, look, pose);
   const sideways = !request.bust && (request.turned || isSeenFromSide(look, pose));

@@ -220,6 +220,8 @@ export interface FigureLook {
   animalHead?: AnimalHead;
   /** The drawn head of an animal that wears these clothes. */
   beast?: Drawing;
+  /** A thing in place of a head. */
+  thingHead?: Drawing;
   eyeColor?: Rgb;
   lipColor?: Rgb;
   expression?: Expression;

@@ -144,6 +144,8 @@ export interface DrawingRequest {
   bareHead?: boolean;
   /** The head of the animal that wears a person's clothes. */
   head?: Drawing;
+  /** What a person has in place of a head. */
+  thingHead?: Drawing;
   /** Seen from straight above, for what lies on a table. */
   fromAbove?: boolean;
   /** What lies on it, by the names of their nouns: candles on a cake. Only what `takesTopping` tells. */

@@ -8,6 +8,7 @@ import type { LaySurface, Sheet } from './surface.types.ts';
 import { layDwelling } from './surface-dwelling.ts';
 import { layFace } from './surface-face.ts';
 import { layIvy } from './surface-ivy.ts';
+import { layFacets } from './surface-facets.ts';
 import { layFlames, layGloss, laySparkles } from './surface-light.ts';
 import { layChecks, layFlowers, layOrnament, layRainbow, laySpots, layStripes } from './surface-patterns.ts';
 import { breakOff, layCracks, layDirt, layDrops, layDust, layMoss, layRust } from './surface-wear.ts';
@@ -33,6 +34,7 @@ const SURFACES: ReadonlyMap<string, LaySurface> = new Map([
   ['sparkling', laySparkles],
   ['burning', layFlames],
   ['dwelling', layDwelling],
+  ['faceted', layFacets],
   ['smiling-face', layFace('smiling')],
   ['sad-face', layFace('sad')],
   ['angry-face', layFace('angry')],
@@ -45,6 +47,7 @@ const ON_THE_LIVING: ReadonlySet<string> = new Set([
   'wet',
   'sparkling',
   'burning',
+  'faceted',
 ]);
 const LIVING: ReadonlySet<SubjectClass> = new Set(['animal', 'person', 'sea-creature', 'flying']);
 const RUINABLE: ReadonlySet<SubjectClass> = new Set(['building', 'boat', 'vehicle', 'tree']);

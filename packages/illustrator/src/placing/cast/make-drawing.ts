@@ -14,12 +14,14 @@ import { isFigure } from '../../drawings/figures/people/people.registry.ts';
 import { applyMaterial } from '../../drawings/materials/apply-material.ts';
 import type { Drawing, DrawingRequest } from '../../drawings/pen/drawing.types.ts';
 import { applySurface, isSurface } from '../../drawings/surfaces/apply-surface.ts';
+import { withCraftParts } from '../../drawings/surfaces/craft-parts.ts';
 import { isTopView } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { COLORS } from '../../vocabulary/colors.ts';
 import { cutOutHead } from './cut-out-head.ts';
 import { depictOn, screenHeight } from './depict.ts';
 import { type HeapKind, heapKindOf, heapUp } from './heaps.ts';
+import { inscribe } from './inscribe.ts';
 import { joinDrawings } from './join-drawings.ts';
 import { onPlinth } from './plinth.ts';
 import { dressForSpace } from './space-suit.ts';
@@ -58,9 +60,8 @@ export async function makeDrawing(
   if (otherHalf)
     return joinDrawings(await makeDrawing(stage, half, wishes), await makeDrawing(stage, otherHalf, wishes));
   const heap = heapKindOf(subject);
-  const drawing = heap
-    ? await drawHeap(stage, subject, wishes, heap)
-    : await drawNoun(stage, subject, wishes);
+  const bare = heap ? await drawHeap(stage, subject, wishes, heap) : await drawNoun(stage, subject, wishes);
+  const drawing = withCraftParts(bare, subject.qualities);
   const { material, noun } = subject;
   if (subject.qualities.includes('overturned')) return overturned(drawing);
   if (subject.qualities.includes('space-suited') && noun.kind !== 'person') return dressForSpace(drawing);
@@ -70,7 +71,7 @@ export async function makeDrawing(
     wishes,
     await withSurface(stage, subject, wishes, drawing),
   );
-  if (!material) return surfaced;
+  if (!material) return inscribe(stage, surfaced, subject);
   const made = applyMaterial(stage, surfaced, {
     material,
     random: wishes.random.fork('material'),
@@ -78,7 +79,7 @@ export async function makeDrawing(
     color: colorOf(subject),
     alive: ['animal', 'person', 'sea-creature', 'flying'].includes(noun.kind),
   });
-  return subject.qualities.includes('on-plinth') ? onPlinth(made, wishes.lightSide) : made;
+  return inscribe(stage, subject.qualities.includes('on-plinth') ? onPlinth(made, wishes.lightSide) : made, subject);
 }
 
 /** On its back, open to the sky. */
@@ -165,7 +166,10 @@ async function drawNoun(stage: Stage, subject: SubjectRequest, wishes: DrawingWi
   const { noun } = subject;
   if (wishes.face && noun.face) return drawArt(subject, noun.face, wishes);
   const plain = requestFor(stage, subject, wishes);
-  const request = noun.head ? { ...plain, head: headOf(noun.head, plain) } : plain;
+  const headed = noun.head ? { ...plain, head: headOf(noun.head, plain) } : plain;
+  const request = subject.headOf
+    ? { ...headed, thingHead: await thingHeadFor(stage, subject.headOf, wishes) }
+    : headed;
   if (noun.drawing.from === 'procedure' && isFigure(noun.drawing.procedure))
     return drawProcedure(noun.drawing.procedure, request);
   const drawing = await drawUndressed(subject, request, wishes);
@@ -186,6 +190,11 @@ async function drawUndressed(
     case 'art':
       return drawArt(subject, drawing.icon, wishes);
   }
+}
+
+/** As large as a head is, and lit where it is a lamp. */
+function thingHeadFor(stage: Stage, thing: SubjectRequest, { height, random, lightSide }: DrawingWishes) {
+  return makeDrawing(stage, thing, { height: height * 0.34, random: random.fork('thing-head'), lightSide });
 }
 
 /** Drawn for itself: its fur has the color that hair has on people. */

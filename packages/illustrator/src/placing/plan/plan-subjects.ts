@@ -13,6 +13,7 @@ import { judgeLayout } from '../critic/judge-layout.ts';
 import { bringHandsTogether } from '../relate/bring-hands-together.ts';
 import { centreEmblem } from '../relate/centre-emblem.ts';
 import { applyRelations, joinCarried, rejoin } from '../relate/relations.ts';
+import { showTitles } from '../relate/show-titles.ts';
 import { showImages } from '../relate/shown-images.ts';
 import { tieLines } from '../relate/tie-lines.ts';
 import { liftJumpers, turnToTheSky } from '../render/motion.ts';
@@ -88,6 +89,7 @@ async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Pla
   for (const host of [...cast.placed]) await loadHost(cast, host, attachments);
   joinCarried(cast);
   fitStacks(cast);
+  showTitles(cast);
   centreEmblem(cast);
   const within = attachments
     .filter(({ kind }) => kind === 'holding' || kind === 'full-of' || kind === 'on')

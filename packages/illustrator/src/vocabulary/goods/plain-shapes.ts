@@ -25,7 +25,7 @@ export const PLAIN_SHAPES = [
   body('moon shape', 'full-moon', 0.56),
   body('crescent shape', 'crescent-moon', 0.56, { brings: { timeOfDay: 'night' }, habitat: 'meadow' }),
   body('sun shape', 'sun', 0.56),
-  body('cloud shape', 'cloud', 0.56, { also: 'cloud figure', habitat: 'meadow' }),
+  body('cloud shape', 'cloud', 0.6, { also: 'cloud figure', habitat: 'meadow' }),
   shape('pentagon', procedure('flat-pentagon'), 0.42),
   shape('hexagon', procedure('flat-hexagon'), 0.42, { also: 'octagon' }),
 ];

@@ -398,6 +398,7 @@ export const STYLES: readonly Term[] = [
     `
       logo of, logo for, logo, logos, logo design, minimalist logo, mascot logo, logotype, brand mark, app icon, flat icon,
       icon of, icon for, icon design, vector icon, app logo, emblem, emblem of, emblem for, badge design, pictogram,
+      badge logo, family crest, coat of arms, crest, crest of, heraldic crest, monogram, patch design, badge with,
       pictogram of, enamel pin, enamel pin of
     `,
     { style: 'flat', sheet: 'emblem', features: ['emblem'] },

@@ -72,6 +72,7 @@ const SHAPED_GOODS: ReadonlySet<string> = new Set<NounName>([
   'lantern',
   'balloon',
   'cloud shape',
+  'hot air balloon',
 ]);
 
 /** What such things are made of, whatever their shape. */
@@ -120,19 +121,28 @@ function before(request: SubjectRequest, { drawing, facing }: Noun): SubjectRequ
   };
 }
 
+/** By what a craft is still known when its body has another shape. */
+function partKept({ kind, name }: Noun): 'wheeled' | 'basketed' | undefined {
+  if (name === 'hot air balloon') return 'basketed';
+  return kind === 'vehicle' && !ON_RUNNERS.test(name) ? 'wheeled' : undefined;
+}
+
+const ON_RUNNERS = /sled|sleigh|carriage|coach|tank|cycle|tandem|scooter/;
+
 /** The thing with another's drawing: it stays where it belongs and as large as it is. */
 export function inForm(request: SubjectRequest, form: Noun | undefined): SubjectRequest {
   if (!form || form === request.noun) return request;
   const { noun, qualities } = request;
   const { drawing, facing } = form;
   const isHome = noun.kind === 'building';
+  const part = partKept(noun);
   const isCraft = CRAFT.test(noun.name);
-  if (KEEPS_ITS_LOOK.test(noun.name) || noun.seat === 'chair') return before(request, form);
+  if ((KEEPS_ITS_LOOK.test(noun.name) && !part) || noun.seat === 'chair') return before(request, form);
   return {
     ...request,
     noun: { ...noun, drawing, facing, face: undefined, holds: isCraft || form.holds, topped: undefined },
     material:
-      request.material ?? (isHome || isCraft ? undefined : (SUBSTANCE_OF[noun.name] ?? noun.madeOf?.[0])),
-    qualities: isHome ? [...qualities, 'dwelling'] : qualities,
+      request.material ?? (isHome || isCraft || part ? undefined : (SUBSTANCE_OF[noun.name] ?? noun.madeOf?.[0])),
+    qualities: isHome ? [...qualities, 'dwelling'] : part ? [...qualities, part] : qualities,
   };
 }

@@ -10,6 +10,7 @@ import { drawBeard } from './figure-beards.ts';
 import { drawEyes, drawFeatures } from './figure-face.ts';
 import { drawSkull, drawTopHair } from './figure-hair.ts';
 import { earAt, inHeadFrame, onFace, seenSides } from './head-frame.ts';
+import { drawThingHead } from './thing-head.ts';
 
 /** Hair that falls over the ears. */
 const COVERS_EARS: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob', 'curly', 'afro', 'dreadlocks']);
@@ -20,6 +21,10 @@ export function drawHead(tools: FigureTools): void {
   if (look.beast) {
     const marked = { ...tools, bones: bonesForGlasses(tools) };
     if (!tools.fromBehind) inHeadFrame(marked, () => drawMarks(marked));
+    return;
+  }
+  if (look.thingHead) {
+    drawThingHead(tools);
     return;
   }
   if (look.animalHead) {

@@ -2,6 +2,14 @@ import type { Procedure } from '../../pen/drawing.types.ts';
 import { drawGingerbreadHouse } from './gingerbread-house.ts';
 import { drawCreamJar, drawEarrings, drawNailPolish, drawPearls } from './jewels.ts';
 import { drawLandscapeBadge } from './landscape-badge.ts';
+import {
+  drawBadgeRing,
+  drawBareSheet,
+  drawClothBanner,
+  drawHangingSign,
+  drawSignBoard,
+  drawTableSign,
+} from './lettered-signs.ts';
 import { drawBelt, drawPedestal, drawPerfume, drawSneakers, drawStones, drawWristwatch } from './products.ts';
 import {
   drawBellows,
@@ -37,5 +45,11 @@ export const GOODS_PROCEDURES = {
   earrings: drawEarrings,
   'nail-polish': drawNailPolish,
   'cream-jar': drawCreamJar,
+  'sign-board': drawSignBoard,
+  'table-sign': drawTableSign,
+  'hanging-sign': drawHangingSign,
+  'cloth-banner': drawClothBanner,
+  'badge-ring': drawBadgeRing,
+  lettering: drawBareSheet,
   'gingerbread-house': drawGingerbreadHouse,
 } satisfies Record<string, Procedure>;
