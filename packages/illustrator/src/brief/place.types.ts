@@ -130,6 +130,7 @@ export const PLACE_SCENES = {
   oasis: 'desert',
   /** Red table mountains over a plain. */
   badlands: 'desert',
+  'checkered-plain': 'desert',
   'alien-world': 'moon',
   'tropical-island': 'beach',
   /** Seen as a whole from the sea. */

@@ -5,6 +5,7 @@ import { paintCity } from './city/city.ts';
 import { paintAboveTheClouds } from './country/above-the-clouds.ts';
 import { paintAlienSea, paintAlienWorld } from './country/alien.ts';
 import { paintCanyon } from './country/canyon.ts';
+import { paintCheckeredPlain } from './country/checkered-plain.ts';
 import { paintCliff } from './country/cliff.ts';
 import { paintCrater } from './country/crater.ts';
 import { paintDesert } from './country/desert.ts';
@@ -105,6 +106,7 @@ export const PLACES: Partial<Record<PlaceName, PaintScene>> = {
   mangrove: paintMangrove,
   'bamboo-forest': paintBambooForest,
   jungle: paintJungle,
+  'checkered-plain': paintCheckeredPlain,
 };
 
 /** The painter of the brief's place, or of its scene when the place has none. */

@@ -40,7 +40,7 @@ const INSCRIPTIONS: readonly RegExp[] = [
 const BEFORE_BEARER: readonly RegExp[] = [
   new RegExp(`(?:${QUOTED}) (neon sign|${LETTERED})\\b`, 'gi'),
   new RegExp(`\\b${CAPITALS} (neon sign|${LETTERED})\\b`, 'g'),
-  /\b((?:now |grand )?open|(?:sorry,? we(?:'re| are) )?closed|welcome(?: home)?|for sale|for rent|sold out|no vacancy|vacancy|exit|happy birthday|happy new year|thank you|merry christmas|beware|keep out|wanted|lost cat|lost dog|just married) (neon sign|signs?|banner|board|card|poster)\b/gi,
+  /\b((?:now |grand )?open|(?:sorry,? we(?:'re| are) )?closed|welcome(?: home)?|for sale|for rent|sold out|no vacancy|vacancy|exit|happy birthday|happy new year|thank you|merry christmas|beware|keep out|wanted|lost cat|lost dog|just married) (neon sign|signs?|banner|board|poster)\b/gi,
 ];
 
 /** Nothing is written where nothing is that could bear it: "a girl reading HAMLET". */

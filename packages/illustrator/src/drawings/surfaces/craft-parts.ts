@@ -56,7 +56,14 @@ function withBasket(drawing: Drawing): Drawing {
     }
     context.drawImage(canvas, 0, 0);
     // The flame below the mouth of the envelope.
-    const flame = context.createRadialGradient(middle, foot - wide * 1.28, 0, middle, foot - wide * 1.28, wide * 0.36);
+    const flame = context.createRadialGradient(
+      middle,
+      foot - wide * 1.28,
+      0,
+      middle,
+      foot - wide * 1.28,
+      wide * 0.36,
+    );
     flame.addColorStop(0, 'rgba(255,244,190,0.95)');
     flame.addColorStop(0.5, 'rgba(255,170,60,0.7)');
     flame.addColorStop(1, 'rgba(255,120,30,0)');
@@ -93,7 +100,8 @@ function withWheels(drawing: Drawing): Drawing {
   const covers = coverOf(drawing);
   return raised(drawing, rise, (context) => {
     context.drawImage(canvas, 0, 0);
-    const row = [0.34, 0.44, 0.54].map((share) => height * share).find((y) => covers(width / 2, y)) ?? height * 0.4;
+    const row =
+      [0.34, 0.44, 0.54].map((share) => height * share).find((y) => covers(width / 2, y)) ?? height * 0.4;
     layWindows(context, { width, row, unit: Math.min(height * 0.2, width * 0.1), covers });
     for (const share of [0.24, 0.76]) drawWheel(context, width * share, height + rise - radius, radius);
   });
@@ -113,7 +121,8 @@ function layWindows(context: SKRSContext2D, { width, row, unit, covers }: Panes)
   for (let pane = 0; pane < most; pane++) {
     const x = width / 2 + (pane - (most - 1) / 2) * step;
     const fits = [-1, 1].every(
-      (side) => covers(x + side * unit * 0.6, row - unit * 0.55) && covers(x + side * unit * 0.6, row + unit * 0.55),
+      (side) =>
+        covers(x + side * unit * 0.6, row - unit * 0.55) && covers(x + side * unit * 0.6, row + unit * 0.55),
     );
     if (!fits) continue;
     context.fillStyle = '#3a3436';
@@ -148,6 +157,8 @@ function coverOf({ canvas }: Drawing): (x: number, y: number) => boolean {
   const { data, width, height } = pixelsOf(canvas);
   return (x, y) => {
     const [column, row] = [Math.round(x), Math.round(y)];
-    return column >= 0 && row >= 0 && column < width && row < height && data[(row * width + column) * 4 + 3]! > 150;
+    return (
+      column >= 0 && row >= 0 && column < width && row < height && data[(row * width + column) * 4 + 3]! > 150
+    );
   };
 }

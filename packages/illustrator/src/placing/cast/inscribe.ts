@@ -3,9 +3,9 @@ import { type Canvas, pixelsOf, resample } from '../../core/canvas.ts';
 import type { Rgb } from '../../core/color.ts';
 import { drawLettering, inCapitals } from '../../drawings/lettering/draw-lettering.ts';
 import type { Drawing } from '../../drawings/pen/drawing.types.ts';
-import type { NounFacts } from '../../vocabulary/noun.types.ts';
 import { isSign } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
+import type { NounFacts } from '../../vocabulary/noun.types.ts';
 import { depictOn, screenHeight } from './depict.ts';
 
 type Screen = NonNullable<NounFacts['screen']>;
@@ -44,7 +44,10 @@ export function inscribe(
   if (!capitals) return drawing;
   const { width, height } = drawing.canvas;
   if (noun.name === 'lettering')
-    return drawLettering(capitals, { high: Math.max(height, width / 3.4), ...(isSign(brief) ? NAME : TITLE) });
+    return drawLettering(capitals, {
+      high: Math.max(height, width / 3.4),
+      ...(isSign(brief) ? NAME : TITLE),
+    });
   const screen = FACES[noun.name] ?? noun.screen ?? LABEL;
   const lit = noun.name === 'neon sign';
   const ground = screen.ground ? undefined : toneAt(drawing.canvas, screen);

@@ -79,7 +79,11 @@ export async function makeDrawing(
     color: colorOf(subject),
     alive: ['animal', 'person', 'sea-creature', 'flying'].includes(noun.kind),
   });
-  return inscribe(stage, subject.qualities.includes('on-plinth') ? onPlinth(made, wishes.lightSide) : made, subject);
+  return inscribe(
+    stage,
+    subject.qualities.includes('on-plinth') ? onPlinth(made, wishes.lightSide) : made,
+    subject,
+  );
 }
 
 /** On its back, open to the sky. */

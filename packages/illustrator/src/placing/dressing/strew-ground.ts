@@ -42,7 +42,7 @@ const ON_PLACE: Partial<Record<PlaceName, Kinds>> = {
 
 /** In fields the crop covers the ground, and no ground is bare in a flooded wood or beyond the clouds. */
 const COVERED: ReadonlySet<string> = new Set(
-  'wheat-field lavender-field tulip-field sunflower-field vineyard rice-terraces swamp mangrove above-the-clouds rooftop balcony stadium station pond canal'.split(
+  'wheat-field lavender-field tulip-field sunflower-field vineyard rice-terraces swamp mangrove above-the-clouds rooftop balcony stadium station pond canal checkered-plain'.split(
     ' ',
   ),
 );

@@ -37,7 +37,7 @@ function isGreen(ground: readonly Rgb[]): boolean {
 
 function coverOf(stage: Stage, ground: readonly Rgb[] = []): Cover {
   const { scene, snow, place } = stage.brief;
-  if (place === 'pier') return 'none';
+  if (place === 'pier' || place === 'checkered-plain') return 'none';
   if (scene === 'underwater' || scene === 'moon') return 'drift';
   if (stage.indoor || stage.floating || stage.water) return 'none';
   if (scene === 'city') return isGreen(ground) ? 'grass' : 'none';

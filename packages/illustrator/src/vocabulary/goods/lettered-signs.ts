@@ -5,7 +5,7 @@ const indoors = entriesOf('item', { facing: 'front', habitat: 'interior' });
 
 /** What bears words: each is taken where the prompt says what is written on it. */
 export const LETTERED_SIGNS = [
-  sign('sign board', procedure('sign-board'), 0.6, {
+  sign('board sign', procedure('sign-board'), 0.6, {
     also: 'sandwich board, yard sign, a-frame sign, sidewalk sign',
     tall: 1.5,
     screen: { x: 0.5, y: 0.32, wide: 0.84, high: 0.46 },

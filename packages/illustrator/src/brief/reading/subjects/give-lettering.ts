@@ -6,7 +6,7 @@ import { isLiving } from './living.ts';
 
 /** Posts and flags without words have their own drawings; with words on them they are boards and cloths. */
 const BOARDS: Readonly<Partial<Record<NounName, NounName>>> = {
-  signpost: 'sign board',
+  signpost: 'board sign',
   flag: 'cloth banner',
   ribbon: 'cloth banner',
 };
@@ -48,7 +48,7 @@ function write(reading: Reading, index: number, lettering: string): void {
     return;
   }
   const { request } = bearer;
-  if (request.noun.name === 'signpost' || request.noun.name === 'sign board') {
+  if (request.noun.name === 'signpost' || request.noun.name === 'board sign') {
     const host = hostOf(reading, bearer);
     if (host) {
       host.request.lettering = lettering;
@@ -58,7 +58,7 @@ function write(reading: Reading, index: number, lettering: string): void {
   }
   const board = BOARDS[request.noun.name as NounName];
   if (board)
-    bearer.request = { ...request, noun: nounNamed(board === 'sign board' ? signAt(reading, index) : board) };
+    bearer.request = { ...request, noun: nounNamed(board === 'board sign' ? signAt(reading, index) : board) };
   bearer.request.lettering = lettering;
 }
 
@@ -71,7 +71,7 @@ function signAt({ tokens }: Reading, index: number): NounName {
   const says = (words: ReadonlySet<string>, from: number, to: number) =>
     tokens.slice(Math.max(0, from), to).some((token) => token.clause === clause && words.has(token.word));
   if (says(TABLES, index + 1, index + 6) || says(HELD, index - 6, index)) return 'table sign';
-  return says(WALLS, index + 1, index + 5) ? 'hanging sign' : 'sign board';
+  return says(WALLS, index + 1, index + 5) ? 'hanging sign' : 'board sign';
 }
 
 /** "a door with a sign saying CLOSED" */

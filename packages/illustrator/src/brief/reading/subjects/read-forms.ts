@@ -142,7 +142,8 @@ export function inForm(request: SubjectRequest, form: Noun | undefined): Subject
     ...request,
     noun: { ...noun, drawing, facing, face: undefined, holds: isCraft || form.holds, topped: undefined },
     material:
-      request.material ?? (isHome || isCraft || part ? undefined : (SUBSTANCE_OF[noun.name] ?? noun.madeOf?.[0])),
+      request.material ??
+      (isHome || isCraft || part ? undefined : (SUBSTANCE_OF[noun.name] ?? noun.madeOf?.[0])),
     qualities: isHome ? [...qualities, 'dwelling'] : part ? [...qualities, part] : qualities,
   };
 }

@@ -5,6 +5,15 @@ import { ROOMS } from './places-indoors.ts';
 
 const WOODS: readonly Term[] = [
   place('jungle', 'jungle, jungles, rainforest, rain forest, tropical forest, tropical rainforest, amazon'),
+  place(
+    'checkered-plain',
+    `
+      checkerboard floor, chessboard floor, chess board floor, endless checkerboard, endless chessboard, infinite checkerboard,
+      infinite chessboard, giant chessboard, giant chess board, huge chessboard, chessboard landscape, checkerboard landscape,
+      checkerboard plain, checkered plain, endless checkered floor, infinite checkered floor, endless checkerboard floor,
+      endless chessboard floor, infinite checkerboard floor, infinite chessboard floor, giant checkerboard, checkerboard
+    `,
+  ),
   place('swamp', 'swamp, swamps, marsh, marshes, bog, bayou, wetland, wetlands, everglades'),
   place('mangrove', 'mangrove, mangroves, mangrove swamp, mangrove forest, mangrove trees'),
   place('bamboo-forest', 'bamboo forest, bamboo grove, bamboo thicket'),
