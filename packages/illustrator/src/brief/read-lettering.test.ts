@@ -51,10 +51,21 @@ describe('a thing in place of a head', () => {
     ['a girl whose head is a bouquet of flowers', 'bouquet'],
     ['a pumpkin head man walking through a field', 'pumpkin'],
     ['a tv headed person playing the guitar', 'television'],
+    ['the moon fishing from a cloud', 'moon shape'],
+    ['the sun reading a newspaper on a beach chair', 'sun shape'],
   ])('of "%s"', (prompt, head) => {
     const { subjects } = read(prompt);
     expect(subjects[0]).toMatchObject({ noun: { kind: 'person' }, headOf: { noun: { name: head } } });
     expect(subjects.some(({ noun }) => noun.name === head)).toBe(false);
+  });
+
+  it('is no body of the sky under which somebody acts', () => {
+    for (const prompt of [
+      'a boy under the moon reading a book',
+      'a man in the sun fishing',
+      'a rock star playing guitar',
+    ])
+      expect(read(prompt).subjects.some(({ headOf }) => headOf)).toBe(false);
   });
 
   it('is not what somebody has in the hand or on the head', () => {
@@ -77,6 +88,22 @@ describe('crafts of another shape', () => {
     expect(subject!.qualities).toContain(quality);
     expect(JSON.stringify(subject!.noun.drawing)).toContain(drawing);
   });
+});
+
+describe('substances of many small things', () => {
+  it.each([
+    ['a tree made of clocks growing out of an old boot', 'clocks'],
+    ['a spiral staircase made of piano keys', 'piano-keys'],
+    ['an elephant made of gears', 'gears'],
+  ])('"%s"', (prompt, material) => {
+    expect(read(prompt).subjects[0]!.material).toBe(material);
+  });
+});
+
+it('knows the bottles and grounds of goods', () => {
+  const brief = read('a skincare bottle on white marble with roses beside it');
+  expect(brief.subjects.map(({ noun }) => noun.name)).toEqual(['serum bottle', 'rose']);
+  expect(brief.tableTop).toBe('marble');
 });
 
 describe('emblems', () => {

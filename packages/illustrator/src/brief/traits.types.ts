@@ -80,6 +80,9 @@ export const MATERIALS = [
   'fruit',
   'coins',
   'blocks',
+  'clocks',
+  'gears',
+  'piano-keys',
   'neon',
 ] as const;
 export type Material = (typeof MATERIALS)[number];

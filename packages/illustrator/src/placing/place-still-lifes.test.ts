@@ -54,3 +54,29 @@ it('shows who is in an aquarium through its glass', async () => {
   expect(fish.y).toBeLessThan(tank.y - tank.height * 0.2);
   expect(fish.y - fish.height).toBeGreaterThan(tank.y - tank.height);
 });
+
+describe('goods among flowers and fruit', () => {
+  it('are hidden by nothing and taller than what lies beside them', async () => {
+    const see = await placedBy('a skincare bottle on a wooden table with oranges');
+    const [bottle, ...oranges] = [see('serum bottle')[0]!, ...see('orange')];
+    expect(oranges.every(({ y }) => y <= bottle.y + SIZE * 0.05)).toBe(true);
+    const flowers = await placedBy('a perfume bottle on white marble with sunflowers beside it');
+    const perfume = flowers('perfume')[0]!;
+    expect(flowers('sunflower').every(({ height }) => height < perfume.height)).toBe(true);
+  });
+});
+
+it('puts the name of a logo below its mark and a ring around both', async () => {
+  const see = await placedBy('a badge logo with an anchor and the text HARBOR');
+  const [mark, name, ring] = [see('anchor')[0]!, see('lettering')[0]!, see('badge ring')[0]!];
+  expect(name.y - name.height).toBeGreaterThanOrEqual(mark.y);
+  expect(ring.width).toBeGreaterThan(Math.max(mark.width, name.width));
+  expect(ring.y).toBeGreaterThan(name.y);
+});
+
+it('turns no words round', async () => {
+  for (let seed = 1; seed < 5; seed++) {
+    const see = await placedBy(`a wooden sign that says OPEN beside ${seed} trees`);
+    expect(see('board sign')[0]!.mirrored).toBe(false);
+  }
+});

@@ -286,7 +286,7 @@ export const SWEETS_AND_DRINKS = [
     madeOf: ['glass'],
   }),
   food('bottle', procedure('bottle'), 0.56, {
-    also: 'wine bottle, bottle of wine, bottle of whiskey, bottle of whisky, whiskey bottle, bottle of rum, rum bottle, glass bottle, olive oil bottle, bottle of olive oil, olive oil, soy sauce, bottle of sauce, serum bottle, skincare bottle, soy sauce bottle, ketchup bottle, mustard bottle, shampoo bottle, ink bottle, sauce bottle, hot sauce, ketchup, mustard, sauce',
+    also: 'wine bottle, bottle of wine, bottle of whiskey, bottle of whisky, whiskey bottle, bottle of rum, rum bottle, glass bottle, olive oil bottle, bottle of olive oil, olive oil, soy sauce, bottle of sauce, soy sauce bottle, ketchup bottle, mustard bottle, ink bottle, sauce bottle, hot sauce, ketchup, mustard, sauce',
     plurals: ['bottles', 'wine bottles', 'bottles of wine'],
     tall: 0.2,
     holds: true,

@@ -176,6 +176,13 @@ export const PLANTS = [
     plurals: [],
     tall: 0.12,
   }),
+  plant('broad leaf', procedure('lying-leaf'), 0.5, {
+    also: 'giant leaf, huge leaf, large leaf, big leaf, giant green leaf, floating leaf, leaf boat, banana leaf',
+    plurals: ['giant leaves', 'huge leaves', 'banana leaves'],
+    tall: 0.2,
+    seat: 'low',
+    low: true,
+  }),
   plant('wheat', procedure('wheat'), 0.5, {
     also: 'barley, rice plant, wheat sheaf, sheaf of wheat, rye, oats',
     plurals: [],

@@ -44,6 +44,9 @@ export const SUBSTANCES: ReadonlyMap<string, Material> = byWord({
   fruit: 'fruit fruits vegetables berries sushi',
   coins: 'coins money cash',
   blocks: 'lego legos blocks',
+  clocks: 'clocks watches',
+  gears: 'gears cogs cogwheels',
+  'piano-keys': 'keys',
   neon: 'neon light lightning electricity energy',
 });
 

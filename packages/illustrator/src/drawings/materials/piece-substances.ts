@@ -2,6 +2,7 @@ import type { Material } from '../../brief/brief.types.ts';
 import { colorList, mix, type Rgb, scale, toCss } from '../../core/color.ts';
 import { framed } from '../../core/ink.ts';
 import { clamp, TAU } from '../../core/maths.ts';
+import { clock, gear, key } from './piece-things.ts';
 import type { Piece, PieceSubstance } from './substance.types.ts';
 
 function puff({ context, x, y, size, light, random }: Piece): void {
@@ -267,6 +268,15 @@ export const PIECE_SUBSTANCES: Partial<Record<Material, PieceSubstance>> = {
   fruit: { tones: colorList('#2c3a1c #5c6c30 #9ca04c'), size: 0.075, density: 2, ragged: 0.3, draw: fruit },
   coins: { tones: colorList('#4a2c06 #9c6c14 #e0b03c'), size: 0.045, density: 2, ragged: 0.3, draw: coin },
   blocks: { tones: colorList('#2c2c34 #5c5c68 #8c8c98'), size: 0.055, density: 2, ragged: 0.1, draw: brick },
+  clocks: { tones: colorList('#2c1c14 #6a4a30 #a8804c'), size: 0.062, density: 2, ragged: 0.3, draw: clock },
+  gears: { tones: colorList('#2a1c12 #6a4628 #a87c44'), size: 0.056, density: 2, ragged: 0.3, draw: gear },
+  'piano-keys': {
+    tones: colorList('#1c1a1e #5c585c #d8d2c8'),
+    size: 0.05,
+    density: 2,
+    ragged: 0.15,
+    draw: key,
+  },
   coral: {
     tones: colorList('#5a1c30 #b04458 #e88a78'),
     size: 0.05,

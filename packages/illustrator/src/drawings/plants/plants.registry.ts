@@ -30,12 +30,14 @@ import {
   drawWaterLily,
 } from './flowers.ts';
 import { drawBush, drawFern, drawIvy } from './green-growth.ts';
+import { drawLyingLeaf } from './lying-leaf.ts';
 import { drawBrownMushroom, drawFlyAgaric } from './mushrooms.ts';
 import { drawBonsai, drawPottedFern, drawPottedPlant } from './potted-plants.ts';
 import { drawBamboo, drawGrassTuft, drawLeaf, drawReeds, drawSeaweed, drawWheat } from './tall-grasses.ts';
 
 /** Trees, flowers and other plants, by the name the vocabulary uses. */
 export const PLANT_PROCEDURES = {
+  'lying-leaf': drawLyingLeaf,
   oak: drawOak,
   birch: drawBirch,
   maple: drawMaple,

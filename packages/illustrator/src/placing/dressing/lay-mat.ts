@@ -19,7 +19,9 @@ export function layMat(stage: Stage, placed: readonly Placement[]): void {
     for (const item of items) shadeAround(stage, item);
     return;
   }
-  const bare = brief.composition === 'negative-space';
+  // Goods on marble or silk need nothing below them, nor do those in a studio's light.
+  const bare =
+    brief.composition === 'negative-space' || brief.tableTop !== undefined || brief.lighting === 'studio';
   if (bare || items.length === 0 || (brief.place && brief.place !== 'kitchen')) return;
   const left = Math.min(...items.map(({ x, width: wide }) => x - wide / 2));
   const right = Math.max(...items.map(({ x, width: wide }) => x + wide / 2));

@@ -14,8 +14,9 @@ const LONGEST_ROW = 3;
 /** Items on a table: one in the middle, a few side by side, many in rows one behind the other. */
 export async function placeOnTable(cast: Cast, members: readonly Member[]): Promise<void> {
   const { stage, random } = cast;
-  const places = members.flatMap((member) => Array.from({ length: member.request.count }, () => member));
-  if (places.length === 0) return;
+  const told = members.flatMap((member) => Array.from({ length: member.request.count }, () => member));
+  if (told.length === 0) return;
+  const places = inFront(cast, told);
   const place = random.fork('table');
   const company = cast.placed.length > 0;
   const fromAbove = isTopView(stage.brief);
@@ -57,6 +58,18 @@ export async function placeOnTable(cast: Cast, members: readonly Member[]): Prom
   }
 }
 
+/** One thing among others lies before them, in their midst: nothing hides what the picture is of. */
+function inFront({ stage, members }: Cast, told: readonly Member[]): readonly Member[] {
+  const main = told.filter(({ isMain }) => isMain);
+  const others = told.filter(({ isMain }) => !isMain);
+  if (main.length !== 1 || others.length < 2 || isTopView(stage.brief)) return told;
+  if (members.some(({ footing }) => footing !== 'table')) return told;
+  const rows = Math.ceil(told.length / LONGEST_ROW);
+  const lastRow = told.length - Math.ceil(told.length / rows) * (rows - 1);
+  const at = others.length - Math.floor((lastRow - 1) / 2);
+  return [...others.slice(0, at), ...main, ...others.slice(at)];
+}
+
 /** A lone row is fitted to the picture as a whole, so that large and small keep their proportion. */
 function widest(all: number, inRow: number, several: boolean, company: boolean): number {
   if (all === 1) return 0.8;
@@ -64,10 +77,23 @@ function widest(all: number, inRow: number, several: boolean, company: boolean):
   return company ? 0.94 / inRow : 0.66;
 }
 
+/** Flowers beside a bottle of perfume are cut short, whatever their stems were. */
+const TALLEST_BESIDE = 0.78;
+
+function isCut({ request: { noun } }: Member): boolean {
+  return noun.habitat === 'meadow' && noun.kind === 'item' && (noun.tall ?? 1) <= 0.7;
+}
+
+function mainIsGoods({ request: { noun } }: Member): boolean {
+  return noun.habitat === 'interior' && (noun.tall ?? 1) <= 0.35;
+}
+
 /** Alone among themselves things keep their true proportions, softened a little, the tallest of them as large as fits. */
 function trueShare({ members }: Cast, { request }: Member): number {
-  const told = (one: Member) => toldHeight(one.request) ** 0.8;
   const main = members[0]!;
+  const most = mainIsGoods(main) ? toldHeight(main.request) * TALLEST_BESIDE : Number.POSITIVE_INFINITY;
+  const told = (one: Member) =>
+    Math.min(toldHeight(one.request), isCut(one) ? most : Number.POSITIVE_INFINITY) ** 0.8;
   const tallest = Math.max(...members.map(told));
   return Math.max(0.12, told({ ...main, request }) * Math.min(0.6 / tallest, 0.44 / told(main)));
 }

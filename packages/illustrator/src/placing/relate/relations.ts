@@ -57,6 +57,8 @@ export function applyRelations(cast: Cast): void {
       );
       continue;
     }
+    // A row of things on a table is one beside the other already.
+    if (isInRow(relation, own, other) && placed.length > 2) continue;
     if (kind === 'next-to' && own.length > 1) other.x = stage.width / 2;
     const beasts = placed.filter((placement) => placement.subject === object);
     if (kind === 'next-to' && !relation.frame && own[0] && isFlanked(own, beasts)) {
@@ -69,6 +71,15 @@ export function applyRelations(cast: Cast): void {
       fillFrame(stage, [...own, ...others]);
     }
   }
+}
+
+function isInRow({ kind, frame }: Relation, own: readonly Placement[], other: Placement): boolean {
+  return (
+    kind === 'next-to' &&
+    !frame &&
+    other.footing === 'table' &&
+    own.every(({ footing }) => footing === 'table')
+  );
 }
 
 function isUnder({ brief }: Stage, one: Placement, object: number): boolean {

@@ -40,6 +40,20 @@ export const PRODUCTS = [
     plurals: ['cream jars', 'cosmetic jars'],
     tall: 0.07,
   }),
+  item('serum bottle', procedure('serum-bottle'), 0.5, {
+    also: 'skincare bottle, skin care bottle, dropper bottle, cosmetic bottle, cosmetics bottle, essential oil bottle, essential oil, serum, face serum, face oil, beauty product, shampoo bottle, bottle of serum, bottle of lotion, bottle of shampoo',
+    plurals: [
+      'serum bottles',
+      'skincare bottles',
+      'cosmetic bottles',
+      'bottles of lotion',
+      'bottles of shampoo',
+      'beauty products',
+      'shampoo bottles',
+    ],
+    tall: 0.14,
+    screen: { x: 0.5, y: 0.72, wide: 0.78, high: 0.26, ground: '#f6f1e6' },
+  }),
   item('belt', procedure('belt'), 0.4, { also: 'leather belt', tall: 0.12, worn: 'body' }),
   item('pedestal', procedure('pedestal'), 0.4, {
     also: 'podium, plinth, display stand, product stand, marble podium, round podium, platform, display block',

@@ -31,11 +31,18 @@ export function giveHeads(reading: Reading): void {
     if (!isThing(thing)) continue;
     const [owner, end] = ownerBefore(reading, position) ?? ownerAfter(reading, position) ?? [];
     if (!owner || end === undefined) continue;
-    owner.request.headOf = { ...thing.request, count: 1 };
+    owner.request.headOf = asHead(thing);
     tell(reading, { start: thing.start, length: end - thing.start });
     reading.subjects.splice(position, 1);
     position--;
   }
+}
+
+/** The sun and the moon look at us with a face of their own. */
+function asHead({ request }: FoundSubject): FoundSubject['request'] {
+  const isBody = request.noun.kind === 'celestial';
+  const qualities = isBody ? [...request.qualities, 'smiling-face'] : request.qualities;
+  return { ...request, count: 1, qualities };
 }
 
 const HAS_HEAD: ReadonlySet<string> = new Set(['person']);

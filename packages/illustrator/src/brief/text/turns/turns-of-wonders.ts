@@ -27,7 +27,12 @@ const YOUNG = 'child|children|kids?|boys?|girls?|toddlers?|trick or treaters?';
 const BODIES = 'moon|sun|star|cloud';
 /** What only somebody with a face does, and what only a thing within reach undergoes. */
 const ACTS =
-  'wearing|sleeping|kissing|holding|smiling|sitting|drinking|eating|reading|playing|crying|dancing|fishing|hugging|winking|laughing|with (?:an? )?(?:[a-z]+ )?(?:face|sunglasses|eyes|hat)';
+  'wearing|tucked|yawning|waving|snoring|resting|lying|wrapped|relaxing|sunbathing|bathing|swimming|sleeping|kissing|holding|smiling|sitting|drinking|eating|reading|playing|crying|dancing|fishing|hugging|winking|laughing|with (?:an? )?(?:[a-z]+ )?(?:face|sunglasses|eyes|hat)';
+const DEEDS_OF_BODIES =
+  'reading|fishing|playing|dancing|drinking|sipping|eating|cooking|baking|painting|knitting|sewing|sunbathing|writing|' +
+  'riding|walking|strolling|running|watering|sweeping|skating|surfing|driving|taking a bath|' +
+  'sitting (?:in|on|at) an? (?:[a-z]+ )?(?:chair|armchair|bench|sofa|swing|table|deck ?chair|stool)';
+const hourOf = (body: string): string => (/^moon$/i.test(body) ? 'at night ' : '');
 /** Under the moon somebody else acts, and a rock star is none in the sky. */
 const ELSEWHERE =
   'in|under|beneath|on|by|at|of|through|behind|to|from|over|against|above|near|towards?|below|with|and|rock|movie|pop|film|opera|tv|before';
@@ -77,6 +82,18 @@ export const TURNS_OF_WONDERS: readonly Turn[] = [
   [
     /\b(?:catching|collecting|trapping|putting|keeping|catches|collects) (?:the |some )?(stars|fireflies|snowflakes) (?:in|into|inside) (?:an?|the|his|her) (?:[a-z]+ )?(jar|bottle)\b/gi,
     (caught, jar) => `holding a ${jar!} full of ${/^s.*rs$/i.test(caught!) ? 'star shapes' : caught!}`,
+  ],
+  // The moon that reads in a chair has somebody's body below its face.
+  [
+    /\b(?:(?:an?|the) )?(moon|sun|cloud) (?:is |being )?tucked(?: up)? (?:in|into) (?:(?:an?|his|her|its|the) )?(?:[a-z]+ )?bed\b/gi,
+    (body) => `${hourOf(body!)}a ${body!} shape headed boy sleeping in a bed`,
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:${ELSEWHERE}) (?:(?:an?|the) )?(?:[a-z]+ )?)\\b(?:(?:an?|the) )?(?:(?:smiling|happy|friendly|cute|cheerful|full|sleepy) )?(moon|sun|cloud)(?= (?:is )?(?:${DEEDS_OF_BODIES})\\b)`,
+      'gi',
+    ),
+    (body) => `${hourOf(body!)}a ${body!} shape headed boy`,
   ],
   // The moon that sleeps is a body of its own, and so is one that is carried off.
   [

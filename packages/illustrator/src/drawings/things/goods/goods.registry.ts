@@ -11,6 +11,7 @@ import {
   drawTableSign,
 } from './lettered-signs.ts';
 import { drawBelt, drawPedestal, drawPerfume, drawSneakers, drawStones, drawWristwatch } from './products.ts';
+import { drawSerumBottle } from './serum-bottle.ts';
 import {
   drawBellows,
   drawCatapult,
@@ -29,6 +30,7 @@ export const GOODS_PROCEDURES = {
   wristwatch: drawWristwatch,
   sneakers: drawSneakers,
   belt: drawBelt,
+  'serum-bottle': drawSerumBottle,
   pedestal: drawPedestal,
   stones: drawStones,
   matches: drawMatches,

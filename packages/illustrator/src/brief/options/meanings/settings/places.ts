@@ -40,9 +40,12 @@ const SCENES: readonly Term[] = [
       ),
   ),
   term('on velvet, on silk, on satin, on a velvet cloth, on a silk cloth', { tableTop: 'cloth' }),
-  term('on marble, on a marble surface, on a marble slab, on a marble counter, on a marble countertop', {
-    tableTop: 'marble',
-  }),
+  term(
+    'on marble, on white marble, on grey marble, on gray marble, on pink marble, on black marble, on green marble, on polished marble, on a marble surface, on a white marble surface, on a marble slab, on a marble counter, on a marble countertop, on a white marble countertop, on a white marble slab',
+    {
+      tableTop: 'marble',
+    },
+  ),
   term('on slate, on a slate, on concrete, on a stone slab, on a stone surface', { tableTop: 'stone' }),
   term(
     'on dark wood, on a rustic table, on a rustic wooden table, on a dark wooden table, on an old wooden table',
