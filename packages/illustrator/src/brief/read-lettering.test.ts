@@ -106,6 +106,17 @@ it('knows the bottles and grounds of goods', () => {
   expect(brief.tableTop).toBe('marble');
 });
 
+describe("another's shadow", () => {
+  it.each([
+    ['a little girl whose shadow is a dancing bear on the wall', 'girl', 'bear'],
+    ['a small mouse with the shadow of a dragon on the wall', 'mouse', 'dragon'],
+  ])('"%s"', (prompt, owner, shape) => {
+    const brief = read(prompt);
+    expect(brief.subjects).toMatchObject([{ noun: { name: owner }, shadowOf: { noun: { name: shape } } }]);
+    expect(brief.features.has('wall-shadow')).toBe(true);
+  });
+});
+
 describe('emblems', () => {
   it.each([
     ['a vintage badge logo with an anchor', ['anchor', 'badge ring'], undefined],

@@ -47,6 +47,8 @@ export interface SubjectRequest {
   lettering?: string;
   /** What it has in place of a head. */
   headOf?: SubjectRequest;
+  /** Of what it throws the shadow. */
+  shadowOf?: SubjectRequest;
   /** Where it is everywhere: in a ring about the main subject. */
   ring?: boolean;
   /** Shown all over the place, as a part of it: "a street full of lanterns". */

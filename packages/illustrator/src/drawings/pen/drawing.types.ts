@@ -57,6 +57,8 @@ export interface Drawing {
   canvas: Canvas;
   /** Same size as `canvas`: flames, lit windows, lamps. Laid on after the scene's light, at full brightness. */
   glow?: Canvas;
+  /** What its shadow on a wall looks like, where that is another's. */
+  shadow?: Canvas;
   /** Same size as `canvas`: what of it is before whoever sits in it. */
   front?: Canvas;
   lights: LightSpot[];

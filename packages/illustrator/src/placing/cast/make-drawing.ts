@@ -60,8 +60,9 @@ export async function makeDrawing(
   if (otherHalf)
     return joinDrawings(await makeDrawing(stage, half, wishes), await makeDrawing(stage, otherHalf, wishes));
   const heap = heapKindOf(subject);
+  const shadow = subject.shadowOf && (await shadowOf(stage, subject.shadowOf, wishes)).canvas;
   const bare = heap ? await drawHeap(stage, subject, wishes, heap) : await drawNoun(stage, subject, wishes);
-  const drawing = withCraftParts(bare, subject.qualities);
+  const drawing = { ...withCraftParts(bare, subject.qualities), ...(shadow && { shadow }) };
   const { material, noun } = subject;
   if (subject.qualities.includes('overturned')) return overturned(drawing);
   if (subject.qualities.includes('space-suited') && noun.kind !== 'person') return dressForSpace(drawing);
@@ -194,6 +195,10 @@ async function drawUndressed(
     case 'art':
       return drawArt(subject, drawing.icon, wishes);
   }
+}
+
+function shadowOf(stage: Stage, shape: SubjectRequest, { height, random, lightSide }: DrawingWishes) {
+  return makeDrawing(stage, shape, { height, random: random.fork('shadow'), lightSide });
 }
 
 /** As large as a head is, and lit where it is a lamp. */

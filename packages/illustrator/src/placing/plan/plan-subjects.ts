@@ -12,6 +12,7 @@ import { keepTrueSizeOrder } from '../cast/true-size-order.ts';
 import { judgeLayout } from '../critic/judge-layout.ts';
 import { bringHandsTogether } from '../relate/bring-hands-together.ts';
 import { centreEmblem } from '../relate/centre-emblem.ts';
+import { leaveWallFree } from '../relate/leave-wall-free.ts';
 import { applyRelations, joinCarried, rejoin } from '../relate/relations.ts';
 import { showTitles } from '../relate/show-titles.ts';
 import { showImages } from '../relate/shown-images.ts';
@@ -90,6 +91,7 @@ async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Pla
   joinCarried(cast);
   fitStacks(cast);
   showTitles(cast);
+  leaveWallFree(cast);
   centreEmblem(cast);
   const within = attachments
     .filter(({ kind }) => kind === 'holding' || kind === 'full-of' || kind === 'on')

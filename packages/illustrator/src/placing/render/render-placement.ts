@@ -32,8 +32,9 @@ export function prepareGround({ stage, random }: Cast, placement: Placement): Rg
   const building = request.noun.kind === 'building';
   if (building) drawMound(stage, own, placement, ground);
   const below = onGround(placement);
-  if (stage.brief.features.has('wall-shadow') && request.noun.alive !== false && !building)
-    throwOnWall(stage, below);
+  const told = stage.brief.subjects.some(({ shadowOf }) => shadowOf);
+  const throws = told ? request.shadowOf !== undefined : request.noun.alive !== false && !building;
+  if (stage.brief.features.has('wall-shadow') && throws) throwOnWall(stage, below);
   if (stage.floating) touchGround(stage, placement, 0.6);
   else if (!isFlat(placement)) castShadow(stage, below, building ? 0.6 : 1);
   // Off the ground there is nothing but its shadow to tell how high.

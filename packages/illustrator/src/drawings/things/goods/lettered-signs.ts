@@ -48,13 +48,14 @@ export const drawHangingSign = thing({ left: -0.75, right: 0.75, top: -1.02 }, (
 });
 
 /** A long cloth on a cord that reaches to both sides. */
-export const drawClothBanner = thing({ left: -1.9, right: 1.9, top: -1.02 }, (tools, { color }) => {
+export const drawClothBanner = thing({ left: -1.26, right: 1.26, top: -0.72 }, (tools, { color }) => {
   const cloth = color ?? CARD;
-  tools.stroke('M-1.88 -1Q0 -0.72 1.88 -1', [120, 96, 70], 0.03);
-  tools.solid('M-1.6 -0.95Q0 -0.73 1.6 -0.95L1.56 -0.22Q0 0 -1.56 -0.22Z', cloth, 0.04);
+  const cord: Rgb = [120, 96, 70];
+  tools.stroke('M-1.24 -0.66Q0 -0.48 1.24 -0.66', cord, 0.02);
+  tools.solid('M-1.06 -0.63Q0 -0.48 1.06 -0.63L1.03 -0.15Q0 0 -1.03 -0.15Z', cloth, 0.03);
   const hem = toCss(scale(cloth, 0.66), 0.8);
-  tools.stroke('M-1.52 -0.87Q0 -0.66 1.52 -0.87M-1.49 -0.3Q0 -0.08 1.49 -0.3', hem, 0.02);
-  for (const x of [-1.54, 1.54]) tools.ball(x, -0.9, 0.03, [178, 150, 90]);
+  tools.stroke('M-1 -0.57Q0 -0.44 1 -0.57M-0.98 -0.2Q0 -0.05 0.98 -0.2', hem, 0.014);
+  for (const x of [-1.02, 1.02]) tools.ball(x, -0.59, 0.02, [178, 150, 90]);
 });
 
 /** The ring of a badge. */
@@ -67,6 +68,6 @@ export const drawBadgeRing = thing(
 );
 
 /** Stands where words alone will be. */
-export const drawBareSheet = thing({ left: -1.5, right: 1.5, top: -1.02 }, (tools) => {
-  tools.flat(box(0, 0, 2.9, 1, 0), 'rgba(0,0,0,0.004)');
+export const drawBareSheet = thing({ left: -1.3, right: 1.3, top: -1.02 }, (tools) => {
+  tools.flat(box(0, 0, 2.5, 1, 0.06), CARD);
 });

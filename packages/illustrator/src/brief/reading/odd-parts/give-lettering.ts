@@ -2,7 +2,7 @@ import { ALL_NOUNS, type Noun, type NounName } from '../../../vocabulary/nouns.r
 import { INSCRIBED } from '../../text/take-lettering.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading, tell } from '../reading.types.ts';
-import { isLiving } from './living.ts';
+import { isLiving } from '../subjects/living.ts';
 
 /** Posts and flags without words have their own drawings; with words on them they are boards and cloths. */
 const BOARDS: Readonly<Partial<Record<NounName, NounName>>> = {
