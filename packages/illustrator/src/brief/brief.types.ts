@@ -5,7 +5,7 @@
 
 import type { Season, TimeOfDay, Weather } from './conditions.types.ts';
 import type { Grade, StyleName } from './look.types.ts';
-import type { PlaceHint, PlaceName, Region, SceneKind, TableTop } from './place.types.ts';
+import type { PlaceHint, PlaceName, Region, RoomPart, SceneKind, TableTop } from './place.types.ts';
 import type { Relation, SubjectRequest } from './subject.types.ts';
 
 export type { Season, TimeOfDay, Weather } from './conditions.types.ts';
@@ -223,6 +223,8 @@ export interface Brief {
   place?: PlaceName;
   /** Describing words of the place, as qualities of subjects: a messy studio, an empty stage. */
   placeQualities?: readonly string[];
+  /** Parts of the room that are told of, by the name of their color. */
+  roomParts?: ReadonlyMap<RoomPart, string | undefined>;
   /** Which kind of its place it is; always of `scene` by `PLACE_HINTS`. */
   placeHints?: ReadonlySet<PlaceHint>;
   /** The feeling or idea that an abstract picture shows. */

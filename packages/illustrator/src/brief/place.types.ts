@@ -39,6 +39,8 @@ export const PLACE_SCENES = {
   'temple-inside': 'interior',
   'spaceship-deck': 'interior',
   attic: 'interior',
+  /** A seat below a window, between books. */
+  nook: 'interior',
   cave: 'interior',
   tomb: 'interior',
   dungeon: 'interior',
@@ -167,6 +169,10 @@ export const PLACE_HINTS = {
   dim: 'interior',
   /** Nobody has put on a light. */
   unlit: 'interior',
+  /** The room has a bed, whatever room it is. */
+  'with-bed': 'interior',
+  /** Of logs, with beams. */
+  'log-walls': 'interior',
   /** The street climbs. */
   steep: 'city',
   /** A roof with beds of plants. */
@@ -182,6 +188,21 @@ export const PLACE_HINTS = {
   'among-others': 'abstract',
 } as const satisfies Record<string, SceneKind>;
 export type PlaceHint = keyof typeof PLACE_HINTS;
+
+/** What a room may have built in or of a told color. */
+export type RoomPart =
+  | 'walls'
+  | 'floor'
+  | 'curtains'
+  | 'cabinets'
+  | 'island'
+  | 'counter'
+  | 'tiles'
+  | 'bookshelves'
+  | 'plants'
+  | 'skylight'
+  | 'forge'
+  | 'bed';
 
 /** Parts of the world that are known by their houses and trees, and the words that name them. */
 export const REGION_WORDS = {

@@ -29,9 +29,15 @@ import { reportWords } from './reading/report-words.ts';
 import { resolveConditions, resolveManner } from './reading/resolve-wishes.ts';
 import { choosePlace } from './reading/scene/choose-place.ts';
 import { chooseScene, isBusy } from './reading/scene/choose-scene.ts';
-import { leaveOutHouse, leaveOutWindow } from './reading/scene/leave-out-of-rooms.ts';
+import {
+  leaveOutHouse,
+  leaveOutHouses,
+  leaveOutTree,
+  leaveOutWindow,
+} from './reading/scene/leave-out-of-rooms.ts';
 import { placesOfDeeds } from './reading/scene/places-of-deeds.ts';
 import { readAir } from './reading/scene/read-air.ts';
+import { readRoomParts } from './reading/scene/read-room-parts.ts';
 import { hasSmallOnHead } from './reading/scene/small-on-head.ts';
 import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
 import { dressAnimals } from './reading/subjects/dress-animals.ts';
@@ -112,6 +118,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     place: choosePlace({ scene, snow }, reading.wishes, subjects),
     placeQualities: placeQualities(reading, scene),
     placeHints: placeHints(reading, scene),
+    roomParts: scene === 'interior' ? reading.roomParts : undefined,
     idea: scene === 'abstract' ? ideaOf(reading, idea) : undefined,
     shapes: scene === 'abstract' ? readShapes(reading.tokens) : undefined,
     colors: reading.colors,
@@ -180,6 +187,7 @@ function readTokens(wording: Wording, letterings: readonly string[]): Reading {
   readOptionClauses(reading);
   readManners(reading);
   readUnwanted(reading);
+  reading.roomParts = readRoomParts(reading);
   const looks = noteLooks(reading);
   const colorRows = noteColorRows(reading);
   readSubjects(reading);
@@ -200,6 +208,8 @@ function readTokens(wording: Wording, letterings: readonly string[]): Reading {
   readPlaceHints(reading);
   leaveOutHouse(reading);
   leaveOutWindow(reading);
+  leaveOutTree(reading);
+  leaveOutHouses(reading);
   makeAbstractAManner(reading);
   reading.wishes.sort((a, b) => a.start - b.start);
   return reading;

@@ -21,7 +21,7 @@ export function hasSubjectOf(brief: Brief, ...kinds: SubjectClass[]): boolean {
 
 /** A bridge stands over its river instead of on a hill. */
 export function bridgesRiver({ features, subjects }: Brief): boolean {
-  return features.has('river') && subjects.some(({ noun }) => noun.name === 'bridge');
+  return features.has('river') && subjects.some(({ noun }) => /^(?:wooden )?bridge$/.test(noun.name));
 }
 
 /** One sign in the middle of a bare sheet, without a shadow. */

@@ -49,8 +49,8 @@ export const STILL_LIFES = [
     plurals: [],
     tall: 1.2,
   }),
-  item('reading corner', arrangement('reading-corner'), 0.66, {
-    also: 'reading nook, cozy corner, cosy corner',
+  item('reading chair', arrangement('reading-corner'), 0.66, {
+    also: 'reading armchair, armchair with books',
     tall: 1.8,
   }),
   item('wizard table', arrangement('wizard-table'), 0.62, {

@@ -13,6 +13,9 @@ const WORDS: Readonly<Record<PlaceHint, string>> = {
     'city, cities, downtown, avenue, metropolis, skyscraper, skyscrapers, new york, manhattan, modern',
   'for-children': 'child, children, childhood, kid, kids, nursery, baby, babies, toy, toys',
   dim: 'gloomy, eerie, spooky, creepy, haunted, candlelit, torchlit',
+  'with-bed': 'bedroom, bedrooms',
+  'log-walls':
+    'log cabin, wooden cabin, forest cabin, mountain cabin, rustic cabin, cozy cabin, cosy cabin, winter cabin, cabin living room, cabin bedroom, cabin kitchen, cabin interior, in a cabin, inside a cabin, chalet, ski lodge, mountain hut, hunting lodge, log house',
   unlit: 'unlit, pitch dark, in the dark, in darkness, darkness, lights off, lights out, blackout',
   steep: 'steep, hilly, uphill, downhill, steeply, lisbon, san francisco',
   planted: 'rooftop garden, roof garden, garden',

@@ -1,5 +1,6 @@
 import type { SubjectRequest } from '../brief.types.ts';
 import type { Wish } from '../options/option.types.ts';
+import type { RoomPart } from '../place.types.ts';
 import type { FrameName } from '../relation-frames/frames.registry.ts';
 import type { Token } from '../text/tokens.ts';
 import { asWritten, type Wording } from '../text/wording.ts';
@@ -47,6 +48,8 @@ export interface Reading {
   unwanted: string[];
   /** Where they stand. */
   forbidden: Span[];
+  /** Parts of the room that are told of, by the name of their color. */
+  roomParts?: ReadonlyMap<RoomPart, string | undefined>;
   /** Colors that belong to no subject. */
   colors: string[];
 }

@@ -109,7 +109,7 @@ const TURNS: readonly Turn[] = [
   ],
   // Of a part it is the whole that can be drawn.
   [
-    /(?:^|(?<=[,.] |\bclose[- ]up of |\bview of |\bphoto of ))the (?:keys|strings|back|front|side|inside|petals|wheels?) of (?=(?:an?|the) )/gi,
+    /(?:^|(?<=[,.] |\bclose[- ]up of |\bview of |\bphoto of ))the (?:keys|strings|back|front|side|inside(?! of (?:an?|the) (?:[a-zà-ÿ]+ ){0,3}(?:cabin|house|cottage|castle|church|barn|temple|cathedral|mansion|hut|chalet|lodge|palace|tavern|spaceship))|petals|wheels?) of (?=(?:an?|the) )/gi,
     () => '',
   ],
   // "wheels made of clouds": the substance of a part is shown all over.

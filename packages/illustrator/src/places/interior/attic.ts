@@ -1,9 +1,22 @@
 import { hslToRgb, mix, type Rgb, scale } from '../../core/color.ts';
+import { standBed } from './bedroom.ts';
 import { throwShafts } from './halls/great-hall.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
-import { fillBlock, fillOutline, frontOutline, shadeBelow, strokePath } from './room/room-shapes.ts';
+import { standLamp } from './room/room-lamps.ts';
+import { hasPart } from './room/room-parts.ts';
+import { layRug, standPlant } from './room/room-pieces.ts';
+import {
+  fillBlock,
+  fillOutline,
+  frontOutline,
+  shadeBelow,
+  strokePath,
+  traceOutline,
+} from './room/room-shapes.ts';
 import { paintShell } from './room/room-shell.ts';
 import { openWindow } from './room/room-windows.ts';
+import { asksFor } from './room/room-wishes.ts';
+import { paintView } from './room/window-view.ts';
 
 /** Under the roof: sloping boards and rafters, a gable window with a dusty beam of light, trunks and boxes. */
 export const paintAttic: PaintPlace = (room) => {
@@ -28,7 +41,10 @@ export const paintAttic: PaintPlace = (room) => {
     view: 'sky',
   });
   for (const side of [-1, 1]) slopeRoof(room, side as -1 | 1, wood);
-  stackThings(room);
+  const asleep = room.stage.brief.placeHints?.has('with-bed') && !asksFor(room, 'bed');
+  if (asleep || hasPart(room, 'skylight')) openSkylight(room, -room.side as -1 | 1, wood);
+  if (asleep) furnishBedroom(room);
+  else stackThings(room);
   throwShafts(
     room,
     room.panes.map(({ outline }) => ({
@@ -66,6 +82,44 @@ function slopeRoof(room: Room, side: -1 | 1, wood: Rgb): void {
       scale(wood, 0.66),
       room.scaleAt(z) * 0.13,
     );
+}
+
+/** A window in the slope, with the sky of the hour. */
+function openSkylight(room: Room, side: -1 | 1, wood: Rgb): void {
+  const { width, height, near } = room;
+  const [knee, foot, ridge] = [height * 0.3, (side * width) / 2, side * width * 0.03];
+  const at = (up: number, z: number) =>
+    room.point(foot + (ridge - foot) * up, knee + (height * 1.12 - knee) * up, z);
+  const [from, to] = [near * 0.08, near * 0.72];
+  const outline = [at(0.12, from), at(0.12, to), at(0.86, to), at(0.86, from)];
+  const { context } = room;
+  context.save();
+  traceOutline(room, outline);
+  context.clip();
+  paintView(room, outline, 'sky');
+  context.restore();
+  const frame = scale(wood, 0.5);
+  strokePath(room, [...outline, outline[0]!], frame, room.scaleAt(0.8) * 0.09);
+  for (const share of [0.33, 0.66]) {
+    const z = from + (to - from) * share;
+    strokePath(room, [at(0.12, z), at(0.86, z)], frame, room.scaleAt(0.8) * 0.05);
+  }
+  strokePath(room, [at(0.47, from), at(0.47, to)], frame, room.scaleAt(0.8) * 0.05);
+  room.panes.push({ outline });
+}
+
+function furnishBedroom(room: Room): void {
+  const { width, near, side, scheme } = room;
+  standBed(room, 0, false);
+  layRug(room, { x: 0, z: near * 0.78, wide: Math.min(2.4, width * 0.5), deep: near * 0.3 }, scheme.accent);
+  for (const across of [-1, 1])
+    fillBlock(
+      room,
+      { x: across * 1.05 - 0.2, y: 0, z: 0.1, wide: 0.4, high: 0.5, deep: 0.36 },
+      scale(scheme.wood, 1.1),
+    );
+  standLamp(room, side * 1.05, 0.5);
+  standPlant(room, -side * 1.05, 0.5, 0.28, 0.5, 2);
 }
 
 function stackThings(room: Room): void {

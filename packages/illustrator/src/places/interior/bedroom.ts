@@ -58,7 +58,7 @@ function isForChild({ stage, random }: Room): boolean {
   );
 }
 
-function standBed(room: Room, x: number, child: boolean): void {
+export function standBed(room: Room, x: number, child: boolean): void {
   const { scheme, side } = room;
   const wide = child ? 1.05 : 1.5;
   const long = Math.min(1.9, room.near * 0.78);

@@ -23,6 +23,7 @@ import { paintLaboratory } from './laboratory.ts';
 import { paintLibrary } from './library.ts';
 import { paintLivingRoom } from './living-room.ts';
 import { paintMuseum } from './museum.ts';
+import { paintNook } from './nook.ts';
 import { paintOffice } from './office.ts';
 import type { PaintPlace } from './room/room.types.ts';
 import { HOME_SCHEMES } from './room/room-schemes.ts';
@@ -132,6 +133,7 @@ export const INTERIORS: Partial<Record<PlaceName, InteriorPlace>> = {
   cafe: { paint: paintCafe, view: HOME, tables: ['wood', 'marble', 'wood'] },
   shop: { paint: paintShop, view: HOME, tables: ['wood'] },
   attic: { paint: paintAttic, view: { ...HOME, layouts: ['frontal'] }, tables: ['wood'] },
+  nook: { paint: paintNook, view: { ...HOME, layouts: ['frontal', 'close'] }, tables: ['wood', 'linen'] },
   corridor: corridor(paintHotelCorridor),
   'hospital-corridor': corridor(paintHospitalCorridor),
   submarine: outfitted('submarine'),

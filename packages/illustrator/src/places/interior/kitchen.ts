@@ -1,7 +1,9 @@
 import { mix, pickColor, type Rgb, scale } from '../../core/color.ts';
 import { rows } from '../../core/number-tables.ts';
+import { standIsland } from './kitchen-island.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
+import { hasPart, partColor } from './room/room-parts.ts';
 import { againstWall, standPlant } from './room/room-pieces.ts';
 import {
   fillBall,
@@ -47,17 +49,51 @@ export const paintKitchen: PaintPlace = (room) => {
     if (isSeen(room, wall)) layCounter(room, wall, room.near * 0.55);
   setStove(room, -side * width * 0.22);
   setSink(room, windowAt - width / 2);
-  hangPots(room, -side * width * 0.22);
-  setShelf(room, windowAt - width / 2 - side * width * 0.5);
+  if (hasPart(room, 'cabinets')) {
+    const [left, right] = [windowAt - width / 2 - wide / 2 - 0.4, windowAt - width / 2 + wide / 2 + 0.4];
+    const stove = -side * width * 0.22;
+    for (const [from, to] of [
+      [-width / 2, Math.min(left, side > 0 ? stove - 0.6 : left)],
+      [Math.max(right, side > 0 ? right : stove + 0.6), width / 2],
+    ] as const)
+      hangCupboards(room, from, to);
+  } else {
+    hangPots(room, -side * width * 0.22);
+    setShelf(room, windowAt - width / 2 - side * width * 0.5);
+  }
   dressCounter(room);
+  standIsland(room, cupboardPaint(room));
   if (room.daylight < 0.5 || random.chance(0.5)) hangPendant(room, 0, 1, 0.6);
 };
+
+function cupboardPaint(room: Room): Rgb {
+  return partColor(room, 'cabinets') ?? mix(room.scheme.cloth, room.scheme.trim, 0.35);
+}
+
+/** Cupboards hang at both sides of the window. */
+function hangCupboards(room: Room, from: number, to: number): void {
+  const paint = cupboardPaint(room);
+  const block = { x: from, y: 1.5, z: 0, wide: to - from, high: 0.85, deep: 0.34 };
+  if (block.wide < 0.3) return;
+  fillBlock(room, block, paint);
+  const doors = Math.max(1, Math.round(block.wide / 0.5));
+  for (let door = 0; door < doors; door++) {
+    const [left, right] = [door / doors, (door + 1) / doors];
+    const gap = 0.05 / doors;
+    fillOutline(room, frontOutline(room, block, [left + gap, 0.05, right - gap, 0.95]), scale(paint, 0.84));
+    fillOutline(
+      room,
+      frontOutline(room, block, [left + gap * 2.4, 0.1, right - gap * 2.4, 0.9]),
+      scale(paint, 1.06),
+    );
+  }
+}
 
 const COUNTER = { high: 0.9, deep: 0.55 };
 
 function layCounter(room: Room, wall: 'back' | 'left' | 'right', length: number): void {
   const { scheme } = room;
-  const paint = mix(scheme.cloth, scheme.trim, 0.35);
+  const paint = cupboardPaint(room);
   const block = againstWall(
     room,
     wall,
@@ -85,7 +121,7 @@ function layCounter(room: Room, wall: 'back' | 'left' | 'right', length: number)
   fillBlock(
     room,
     { ...block, y: COUNTER.high, high: 0.05, ...(wall === 'back' ? { deep: COUNTER.deep + 0.04 } : {}) },
-    mix(scheme.wood, [236, 214, 178], 0.3),
+    partColor(room, 'counter') ?? mix(scheme.wood, [236, 214, 178], 0.3),
   );
 }
 

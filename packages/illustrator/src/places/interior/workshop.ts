@@ -1,7 +1,9 @@
 import { pickColor, type Rgb, scale } from '../../core/color.ts';
 import { rows } from '../../core/number-tables.ts';
+import { hearth } from './room/hearth.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { hangPendant } from './room/room-lamps.ts';
+import { hasPart } from './room/room-parts.ts';
 import { standTable } from './room/room-pieces.ts';
 import {
   fillBall,
@@ -15,6 +17,7 @@ import {
 } from './room/room-shapes.ts';
 import { paintShell } from './room/room-shell.ts';
 import { openWindow } from './room/room-windows.ts';
+import { asksFor } from './room/room-wishes.ts';
 
 const STEEL: Rgb = [186, 192, 198];
 
@@ -41,7 +44,8 @@ export const paintWorkshop: PaintPlace = (room) => {
     frame: scheme.wood,
   });
   setBench(room, boardAt - width / 2 - wide / 2, wide);
-  leanPlanks(room, side * (width / 2 - 0.3));
+  if (hasPart(room, 'forge') || asksFor(room, 'anvil')) hearth(room, side * width * 0.28);
+  else leanPlanks(room, side * (width / 2 - 0.3));
   strewShavings(room);
   hangPendant(room, boardAt - width / 2, 0.9, 0.7, [60, 100, 84]);
 };

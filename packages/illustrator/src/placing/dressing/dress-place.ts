@@ -96,15 +96,16 @@ function wantsDressing({ brief }: Stage, placed: readonly Placement[]): boolean 
 }
 
 function choosePieces({ brief }: Stage, random: Random): Piece[] {
+  const place = brief.placeHints?.has('with-bed') ? 'bedroom' : brief.place;
   const sets = isBeforeCafe(brief)
     ? BEFORE_CAFE
-    : brief.place
-      ? PLACE_DRESSING[brief.place]
+    : place
+      ? PLACE_DRESSING[place]
       : SCENE_DRESSING[brief.scene];
   if (!sets?.length) return [];
   const asked: readonly string[] = brief.subjects.map(({ noun }) => noun.name);
   const isOld = brief.epoch !== undefined && brief.epoch !== 'retro' && brief.epoch !== 'futuristic';
-  const alone = brief.subjects.length === 0 && brief.place ? LONE_PLACES[brief.place] : undefined;
+  const alone = brief.subjects.length === 0 && place ? LONE_PLACES[place] : undefined;
   return [random.fork('set').pick(sets), ...(alone ? [alone] : [])]
     .flatMap((set) => set.split(', '))
     .map(readPiece)

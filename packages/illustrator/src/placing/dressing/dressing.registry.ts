@@ -135,7 +135,7 @@ export const PLACE_DRESSING: Partial<Record<PlaceName, Sets>> = {
   crater: ['rock -0.88 0.5 0.13, rock 0.92 0.8 0.17'],
   'frozen-lake': ['sled -0.8 0.5 0.12, fir 0.92 0.3 0.26'],
   arctic: ['igloo -0.66 0.14 0.14'],
-  'winter-village': ['snowman -0.8 0.4 0.22, sled 0.82 0.56 0.13, fir 0.93 0.24 0.3'],
+  'winter-village': ['snowman -0.8 0.4 0.22, sled 0.82 0.56 0.07, fir 0.93 0.24 0.3'],
   oasis: ['palm tree -0.86 0.3 0.44, tent 0.66 0.14 0.16, amphora 0.84 0.6 0.16, rock -0.95 0.9 0.12'],
   'alien-world': ['crystal -0.84 0.4 0.22, rock 0.88 0.66 0.15, crystal 0.66 0.12 0.12'],
   pier: ['barrel -0.42 0.6 0.16, lantern 0.4 0.46 0.13'],

@@ -150,6 +150,35 @@ const ABOVE_ZERO = 1000;
 /** From one sample along a line of sight to the next. */
 const SAMPLE_RATIO = 1.017;
 
+const TRAINS: ReadonlySet<string> = new Set(['train', 'bullet train', 'oncoming train']);
+const GRAVEL = [142, 132, 122];
+const SLEEPER = [92, 70, 54];
+const STEEL = [176, 180, 188];
+
+/** Two rails on sleepers in a bed of gravel. */
+function paintTrack(
+  { noise }: Stage,
+  way: Way,
+  { x, z }: Pick<GroundPoint, 'x' | 'z'>,
+  paint: GroundPaint,
+): void {
+  const offset = way.offset(x, z);
+  const away = Math.abs(offset);
+  const along = way.crossesAt === undefined ? z : x + ABOVE_ZERO;
+  const stones = noise.at(x * 16, z * 16) * 26;
+  const cover = smoothstep(1.9 + noise.at(x * 3, z * 3) * 0.2, 1.5, away);
+  const sleeper = along % 0.66 < 0.26 && away < 1.24 ? 1 : 0;
+  const next = way.offset(x * SAMPLE_RATIO, z * SAMPLE_RATIO);
+  const reach = Math.max(0.03, Math.abs(next - offset) * 0.6);
+  const rail = clamp(
+    (Math.min(0.8, away + reach) - Math.max(0.68, away - reach)) / Math.min(reach * 2, 0.12),
+  );
+  for (let channel = 0; channel < 3; channel++) {
+    const bed = lerp(GRAVEL[channel]! + stones, SLEEPER[channel]!, sleeper);
+    paint[channel] = lerp(paint[channel]!, lerp(bed, STEEL[channel]!, rail), cover);
+  }
+}
+
 /** Asphalt with a broken yellow middle line and white edges. */
 export function paintRoad(
   stage: Stage,
@@ -160,6 +189,10 @@ export function paintRoad(
   const offset = way.offset(x, z);
   const away = Math.abs(offset);
   if (away > 2.3) return;
+  if (stage.brief.subjects.some(({ noun }) => TRAINS.has(noun.name))) {
+    paintTrack(stage, way, { x, z }, paint);
+    return;
+  }
   const grain = stage.noise.at(x * 14, z * 14) * 12;
   const cover = smoothstep(2.3, 2.05, away);
   // Samples can miss a line that runs across the view, which would give it teeth: the stretch up to the next one counts.

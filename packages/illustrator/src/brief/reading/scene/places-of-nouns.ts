@@ -1,5 +1,6 @@
 import type { Noun } from '../../../vocabulary/nouns.registry.ts';
 import type { PlaceName } from '../../brief.types.ts';
+import { FREE_BOOK } from '../../options/term-book.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import type { Reading } from '../reading.types.ts';
 import type { Description } from '../subjects/read-describing-words.ts';
@@ -29,7 +30,7 @@ const ABOUT = new Set([
  * @returns the place that a noun names where it stands after a preposition, or undefined where it is a thing
  */
 export function placeOfNoun(
-  { tokens, wishes }: Reading,
+  { tokens, wishes, claimed }: Reading,
   noun: Noun,
   wordIndex: number,
   description: Description,
@@ -42,12 +43,19 @@ export function placeOfNoun(
   )
     return undefined;
   let before = (description.start ?? wordIndex) - 1;
-  while (DETERMINERS.has(tokens[before]?.word ?? '')) before--;
+  // "inside of a cozy log cabin": what only lights the place is passed over.
+  while (
+    DETERMINERS.has(tokens[before]?.word ?? '') ||
+    (claimed[before] && FREE_BOOK.get([tokens[before]!.word])?.features)
+  )
+    before--;
   const preposition = tokens[before];
   if (!preposition || preposition.clause !== tokens[wordIndex]!.clause) return undefined;
   // What is built into a castle is a part of it.
   if (preposition.word === 'into' && /^(?:built|carved|set)$/.test(tokens[before - 1]?.word ?? ''))
     return undefined;
+  if (preposition.word === 'of' && /^(?:inside|interior|within)$/.test(tokens[before - 1]?.word ?? ''))
+    return noun.inside ?? noun.around;
   // "in front of a church" is outside of it.
   if (preposition.word === 'of' && tokens[before - 1]?.word === 'front') return undefined;
   if (INTO.has(preposition.word)) return noun.inside ?? noun.around;

@@ -63,3 +63,20 @@ describe('a car of which no place is told', () => {
     },
   );
 });
+
+it('runs a train on its rails, unless a bridge carries it', () => {
+  expect(read('a steam train with smoke').features).toContain('road');
+  expect(read('a steam train crossing a viaduct').features).not.toContain('road');
+});
+
+it('stands before a wall of the color that is told', () => {
+  const { place, backdrop } = readBrief('a bicycle leaning against a yellow wall', {
+    random: createRandom(7),
+  });
+  expect({ place, backdrop }).toEqual({ place: 'brick-wall', backdrop: '#f5cf2e' });
+});
+
+it('sees windows that glow in the evening', () => {
+  const { timeOfDay } = readBrief('a snowy village with glowing windows', { random: createRandom(7) });
+  expect(timeOfDay).toBe('twilight');
+});

@@ -29,13 +29,13 @@ function isEerie(quality: string): boolean {
   return quality === 'haunted';
 }
 
-/** Wheels that leave the road, or run on rails. */
+/** Wheels that leave the road. */
 const OFF_ROAD: ReadonlySet<string> = new Set(
-  'tractor,train,oncoming train,bullet train,tank,cart,bicycle,tandem,skateboard'.split(','),
+  'tractor,oncoming train,tank,cart,bicycle,tandem,skateboard'.split(','),
 );
 const OPEN: ReadonlySet<SceneKind> = new Set(['meadow', 'desert', 'mountain']);
 
-/** A car of which no place is told stands on a road, and so does a filling station. */
+/** A car of which no place is told stands on a road, and so does a filling station; a train is on its rails. */
 function roadOf(subjects: Reading['subjects'], wishes: readonly FoundWish[]): FoundWish[] {
   const driven = subjects.find(
     ({ request: { noun } }) =>
@@ -49,7 +49,10 @@ function roadOf(subjects: Reading['subjects'], wishes: readonly FoundWish[]): Fo
       wish.features?.includes('path') ||
       (wish.scene !== undefined && !OPEN.has(wish.scene)),
   );
-  if (!driven || isElsewhere || subjects.some(({ request }) => request.noun.home === 'farm')) return [];
+  const isCarried = subjects.some(
+    ({ request: { noun } }) => noun.home === 'farm' || /bridge/.test(noun.name),
+  );
+  if (!driven || isElsewhere || isCarried) return [];
   const { start, length } = driven;
   return [{ start, length, wish: { features: ['road'] }, origin: 'text' }];
 }

@@ -98,7 +98,7 @@ function isWallsOfPlace({ tokens }: Reading, index: number): boolean {
   return (
     BUILT_OF.has(tokens[index]!.word) &&
     tokens[index + 1]?.clause === tokens[index]!.clause &&
-    next?.value.scene !== undefined &&
+    (next?.value.scene !== undefined || next?.value.features !== undefined) &&
     NOUN_BOOK.match(tokens, index + 1) === undefined &&
     FREE_BOOK.match(tokens, index) === undefined
   );

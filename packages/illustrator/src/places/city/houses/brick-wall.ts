@@ -1,4 +1,4 @@
-import { colorList, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
+import { colorList, fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../../core/color.ts';
 import { fillBox } from '../../../core/ink.ts';
 import { rows } from '../../../core/number-tables.ts';
 import type { Random } from '../../../core/random.ts';
@@ -19,7 +19,9 @@ export const paintBrickWall: PaintTown = (stage, random, light) => {
   const reach = (stage.width / stage.focal) * z * 0.54;
   const high = 7;
   const wall = facingWall(stage, -reach, z, reach * 2);
-  layBricks(wall, random, random.pick(BRICKS), high);
+  const { backdrop } = stage.brief;
+  if (backdrop) plasterWall(wall, random, fromHex(backdrop), high);
+  else layBricks(wall, random, random.pick(BRICKS), high);
   const side = random.chance(0.5) ? -1 : 1;
   const feature = reach + side * reach * 0.55;
   if (random.chance(0.6)) openWindow(wall, random, feature, light.dark);
@@ -33,6 +35,29 @@ export const paintBrickWall: PaintTown = (stage, random, light) => {
   // Whoever comes stands on the pavement, not half way up the wall.
   stage.horizon = Math.min(stage.height - 2, wall.at(0, 0).y);
 };
+
+/** Even plaster in the color that is told, a little worn at its foot. */
+function plasterWall(wall: TownWall, random: Random, color: Rgb, high: number): void {
+  fillWallPatch(wall, { along: 0, up: 0, wide: wall.length, high }, wallColor(wall, color));
+  for (let patch = 0; patch < 46; patch++) {
+    const wide = random.range(0.2, 0.9);
+    fillWallPatch(
+      wall,
+      {
+        along: random.next() * (wall.length - wide),
+        up: random.next() ** 2 * high,
+        wide,
+        high: random.range(0.05, 0.24),
+      },
+      wallColor(wall, scale(color, random.range(0.95, 1.03))),
+    );
+  }
+  fillWallPatch(
+    wall,
+    { along: 0, up: 0, wide: wall.length, high: 0.35 },
+    wallColor(wall, scale(color, 0.72)),
+  );
+}
 
 function layBricks(wall: TownWall, random: Random, brick: Rgb, high: number): void {
   const { stage, length } = wall;

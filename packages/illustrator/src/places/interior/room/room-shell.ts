@@ -4,6 +4,7 @@ import { fillBox } from '../../../core/ink.ts';
 import { pointsAt } from '../../../core/number-tables.ts';
 import type { Point, Room, WallName } from './room.types.ts';
 import { type FloorFinish, paintFloorFinish } from './room-floors.ts';
+import { hasPart, partColor } from './room-parts.ts';
 import { fillOutline, wallLength, wallOutline } from './room-shapes.ts';
 import { paintWallFinish, type WallFinish } from './room-walls.ts';
 
@@ -21,7 +22,8 @@ interface Shell {
 const WALLS: readonly WallName[] = ['left', 'right', 'back'];
 
 /** Floor, walls and ceiling with their finishes and the dark of the corners, and the room's depth. */
-export function paintShell(room: Room, shell: Shell): void {
+export function paintShell(room: Room, wished: Shell): void {
+  const shell = toldShell(room, wished);
   const wall = shell.wall ?? room.scheme.wall;
   paintCeiling(room, shell.ceiling ?? mix(wall, [250, 246, 236], 0.6), shell.beams);
   paintFloorFinish(room, shell.floor ?? room.scheme.floor, shell.floorFinish ?? 'planks');
@@ -42,6 +44,22 @@ export function paintShell(room: Room, shell: Shell): void {
   shadeCorners(room);
   grainOver(room);
   writeDepth(room);
+}
+
+/** Walls of logs, floors and tiles in their colors, where the prompt tells of them. */
+function toldShell(room: Room, shell: Shell): Shell {
+  const isOfLogs = room.stage.brief.placeHints?.has('log-walls');
+  const tiles = partColor(room, 'tiles');
+  const told: Shell = {
+    ...shell,
+    ...(hasPart(room, 'walls') ? { wall: room.scheme.wall } : {}),
+    ...(hasPart(room, 'floor') ? { floor: room.scheme.floor } : {}),
+    ...(tiles && shell.dado ? { dado: { ...shell.dado, color: tiles, finish: 'tiles' } } : {}),
+  };
+  if (!isOfLogs) return told;
+  const { dado, ...rest } = told;
+  const wood = mix(room.scheme.wood, [172, 118, 70], 0.6);
+  return { ...rest, wall: partColor(room, 'walls') ?? wood, wallFinish: 'logs', beams: scale(wood, 0.8) };
 }
 
 /** Light comes from one side: the wall opposite it is bright, the wall it comes through is dim. */

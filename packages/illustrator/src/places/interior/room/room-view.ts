@@ -4,6 +4,7 @@ import { isCentred } from '../../../stage/brief-questions.ts';
 import { setHorizon } from '../../../stage/camera.ts';
 import type { Palette, Stage } from '../../../stage/stage.types.ts';
 import type { Room, RoomScheme } from './room.types.ts';
+import { toldScheme } from './room-parts.ts';
 
 /** How the room lies before us: both side walls, one of them, or only the back wall. */
 type RoomLayout = 'frontal' | 'deep-left' | 'deep-right' | 'close' | 'hall';
@@ -75,7 +76,7 @@ export function openRoom(
     stage,
     context: stage.context,
     random,
-    scheme: random.pick(wish.schemes),
+    scheme: toldScheme(stage, random.pick(wish.schemes)),
     ...hour,
     width: (across * (frame.right - frame.left)) / scale,
     height,

@@ -8,6 +8,7 @@ export type WallFinish =
   | 'flowers'
   | 'panels'
   | 'boards'
+  | 'logs'
   | 'brick'
   | 'tiles'
   | 'stone';
@@ -55,6 +56,15 @@ export function paintWallFinish(
         high: 9,
         bond: 0,
         joint: 0.012,
+        vary: 0.12,
+      });
+      break;
+    case 'logs':
+      layCourses(room, wall, strip, length, color, {
+        wide: 30,
+        high: 0.24,
+        bond: 0,
+        joint: 0.03,
         vary: 0.12,
       });
       break;

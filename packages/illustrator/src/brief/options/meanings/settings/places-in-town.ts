@@ -1,3 +1,4 @@
+import { COLORS } from '../../../../vocabulary/colors.ts';
 import type { Term } from '../../option.types.ts';
 import { place } from './place-term.ts';
 
@@ -20,6 +21,14 @@ export const TOWNS: readonly Term[] = [
   place(
     'brick-wall',
     'brick wall, stone wall, old wall, wall of bricks, graffiti wall, against a wall, against the wall, graffiti',
+  ),
+  // The color of a wall is what such a picture lives of.
+  ...Object.entries({ ...COLORS, colorful: '#e8a23c', pastel: '#f0c9c0' }).map(([color, backdrop]) =>
+    place(
+      'brick-wall',
+      `against a ${color} wall, in front of a ${color} wall, by a ${color} wall, on a ${color} wall, beside a ${color} wall, against the ${color} wall`,
+      { backdrop },
+    ),
   ),
   place(
     'market',
@@ -75,7 +84,7 @@ export const TOWNS: readonly Term[] = [
   ),
   place(
     'station',
-    'train station, railway station, station, railway platform, train platform, railway station platform, station platform',
+    'train station, railway station, station, railway platform, train platform, train station platform, railway station platform, station platform',
   ),
   place(
     'stadium',

@@ -104,7 +104,14 @@ export const ROOMS: readonly Term[] = [
     {},
     'starship',
   ),
-  place('attic', 'attic, loft, garret'),
+  place(
+    'attic',
+    'attic, loft, garret, attic bedroom, loft bedroom, attic room, attic studio, attic apartment',
+  ),
+  place(
+    'nook',
+    'nook, reading nook, book nook, window nook, window seat, reading corner, cozy corner, cosy corner, cozy nook',
+  ),
   place(
     'hospital-corridor',
     'hospital corridor, hospital hallway, in a hospital corridor, in the hospital corridor, clinic corridor',

@@ -119,10 +119,18 @@ export const SCENE_PARTS: readonly Term[] = [
   }),
   term(
     `
-      cosy fire, warm glow, glowing windows, lit windows, cozy light, cosy light, warm light,
-      warm windows, christmas lights, fairy lights
+      cosy fire, warm glow, cozy light, cosy light, warm light,
+      christmas lights, fairy lights
     `,
     { features: ['cosy-light'] },
+  ),
+  // By day no window glows.
+  term(
+    'glowing windows, lit windows, warm windows, lights in the windows, light in the windows, glowing lights',
+    {
+      features: ['cosy-light'],
+      implies: { timeOfDay: 'twilight' },
+    },
   ),
   // A town has them on its houses; it is no garden.
   term('hanging gardens, vertical gardens, rooftop greenery, green facades', {}),
