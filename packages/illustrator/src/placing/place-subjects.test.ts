@@ -104,6 +104,14 @@ describe('placeSubjects', () => {
     }
   });
 
+  it('lays a wreck on the floor of the sea', async () => {
+    for (const seed of [1, 2, 3]) {
+      const stage = await placed('a sunken pirate ship on the ocean floor', { seed });
+      const [area] = areas(stage).values();
+      expect(area!.bottom).toBeGreaterThan(stage.horizon + (stage.height - stage.horizon) * 0.3);
+    }
+  });
+
   it('gives a lighthouse at sea a rock of its own, well above the lower edge', async () => {
     for (const seed of [5, 12, 18, 33]) {
       const stage = await placed('a lighthouse by the sea at dawn', { seed, width: 192, height: 256 });

@@ -21,6 +21,7 @@ const SURFACES = [
   ],
   ...[
     'mossy',
+    'overgrown',
     'dusty',
     'dirty',
     'shiny',

@@ -74,10 +74,11 @@ function isAbove({ brief, water }: Stage, request: SubjectRequest): boolean {
   return !water && brief.relations.some(above);
 }
 
-/** What is no boat and does not swim is on the floor of the sea; in space furniture floats. */
+/** What is no boat, or a wreck, and does not swim is on the floor of the sea; in space furniture floats. */
 function sinks({ brief }: Stage, { noun, qualities }: SubjectRequest): boolean {
   if (['building', 'tree'].includes(noun.kind) || noun.water === 'lies') return true;
-  const heavy = noun.kind === 'item' || noun.kind === 'vehicle';
+  const wrecked = noun.kind === 'boat' && qualities.includes('ruined');
+  const heavy = noun.kind === 'item' || noun.kind === 'vehicle' || wrecked;
   return brief.scene === 'underwater' && heavy && !noun.alive && !qualities.includes('floating');
 }
 

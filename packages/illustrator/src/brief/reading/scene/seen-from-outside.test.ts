@@ -26,6 +26,7 @@ describe('a house that one is before', () => {
     ['a pub in London on a rainy evening', 'public house'],
     ['outdoor seating at an italian restaurant', 'cafe'],
     ['a coffee shop with people outside', 'cafe'],
+    ['a street with a cafe and a bookstore', 'cafe'],
   ])('is seen from its street: %s', (prompt, house) => {
     const { scene, place, nouns } = read(prompt);
     expect({ scene, place }).toEqual({ scene: 'city', place: 'street' });
@@ -79,4 +80,9 @@ it('stands before a wall of the color that is told', () => {
 it('sees windows that glow in the evening', () => {
   const { timeOfDay } = readBrief('a snowy village with glowing windows', { random: createRandom(7) });
   expect(timeOfDay).toBe('twilight');
+});
+
+it('has a stand by the road in the country', () => {
+  expect(read('a farm stand with pumpkins and apples')).toMatchObject({ scene: 'meadow', place: 'farm' });
+  expect(read('a desert highway with a diner')).toMatchObject({ scene: 'desert', nouns: ['cafe'] });
 });

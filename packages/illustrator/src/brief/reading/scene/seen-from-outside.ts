@@ -30,7 +30,17 @@ export function isSeenFromOutside(reading: Reading, span: Span): boolean {
   const hasVehicle = reading.subjects.some(({ request }) => request.noun.kind === 'vehicle');
   if (ABOUT.has(word) && hasVehicle) return true;
   if (says(BEFORE_IT) || isFrontTold(reading)) return true;
+  // "a desert highway with a diner": it stands in the place that was named.
+  if (/^(?:with|and)$/.test(word) && isOutdoors(reading)) return true;
   return before < 0 && (tokens.some(({ word: told }) => told === 'outside') || isInTown(reading, span));
+}
+
+const ROOMS: ReadonlySet<string | undefined> = new Set(['interior', 'portrait', 'abstract']);
+
+function isOutdoors({ wishes }: Reading): boolean {
+  return wishes.some(
+    ({ wish }) => wish.scene !== undefined && !ROOMS.has(wish.scene) && (wish.firmness ?? 0) >= 2,
+  );
 }
 
 /** "a cafe with people in front of it" */

@@ -33,6 +33,8 @@ export const TURNS_OF_PLACES: readonly Turn[] = [
     ),
     (walls) => (/sky|house|tower|building/i.test(walls!) ? `overgrown ${walls!}` : 'overgrown'),
   ],
+  // It stands beside a country road.
+  [/\b(?:farm|roadside|farmer'?s|country) stands?\b(?! (?:in|at|on)\b)/gi, () => 'market stall on a farm'],
   // What has come to its end is a ruin.
   [
     /\b(?:post[- ]?)?apocalyptic (?=(?:[a-zà-ÿ]+ ){0,2}(?:city|town|street|streets|world|cityscape|skyline|metropolis|village|landscape)\b)/gi,
