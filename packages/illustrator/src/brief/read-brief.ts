@@ -20,6 +20,7 @@ import { readRegion } from './reading/read-region.ts';
 import { readUnwanted } from './reading/read-unwanted.ts';
 import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
 import { type Reading, textOf } from './reading/reading.types.ts';
+import { standAtBedside } from './reading/relations/at-the-bedside.ts';
 import { bringSeats } from './reading/relations/bring-seats.ts';
 import { bringTools } from './reading/relations/bring-tools.ts';
 import { crewAboard } from './reading/relations/crew-aboard.ts';
@@ -83,6 +84,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   const idea = leadingIdea(reading);
   takeCrowdIntoIdea(reading, idea);
   const relations = readRelations(reading);
+  standAtBedside(reading.subjects, relations);
   bringTools(reading.subjects, relations);
   posesOfRelations(reading.subjects, relations);
   giveHands(reading.subjects, relations);
@@ -111,7 +113,8 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
     cameraAngle === 'close-up' || reading.wishes.some(({ wish }) => wish.scene === 'portrait');
   const halfLength =
     scene !== 'portrait' &&
-    ((asksForPortrait && isBusy({ subjects, relations })) || hasSmallOnHead(subjects, relations));
+    ((asksForPortrait && isBusy({ subjects, relations, cameraAngle })) ||
+      hasSmallOnHead(subjects, relations));
   const brief: Brief = {
     prompt: wanted,
     scene,

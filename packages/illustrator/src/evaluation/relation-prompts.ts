@@ -10,6 +10,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a robot hugging a teddy bear',
   ],
   approaching: ['a knight entering a castle', 'a girl exploring a windmill', 'an army approaching a castle'],
+  steadying: [
+    'a father teaching his daughter to ride a bike',
+    'a girl steadying her brother riding a bicycle',
+    'a bear teaching a boy to ride a scooter',
+  ],
   escorting: ['a boy walking an old lady', 'a robot escorting a girl', 'a knight accompanying a queen'],
   decorating: ['a girl decorating a pine tree', 'a robot decorating a tree', 'a boy trimming a tree'],
   opening: ['a pirate opening a treasure chest', 'a boy opening a door', 'a girl opening a suitcase'],

@@ -343,6 +343,14 @@ export const AT_HOME = [
     seat: 'low',
     onFloor: true,
   }),
+  item('counter', procedure('counter'), 0.46, {
+    also: 'shop counter, bar counter, kitchen counter, sales counter, reception desk',
+    tall: 1,
+    surface: true,
+    barrier: true,
+    onFloor: true,
+    madeOf: ['wood'],
+  }),
   item('fishing net', procedure('fishing-net'), 0.36, { also: 'net, fishnet', habitat: 'beach', tall: 0.4 }),
   item('anchor', procedure('anchor'), 0.56, {
     habitat: 'beach',

@@ -237,6 +237,11 @@ export const SWEETS_AND_DRINKS = [
     also: 'biscuit, macaron, macaroon, chocolate chip cookie',
     tall: 0.1,
   }),
+  food('dough', procedure('dough'), 0.4, {
+    also: 'bread dough, pizza dough, cookie dough, ball of dough, pastry dough',
+    plurals: [],
+    tall: 0.14,
+  }),
   food('doughnut', procedure('doughnut'), 0.43, { also: 'donut', tall: 0.1, colorful: true }),
   food('ice cream', 'ice-cream', 0.5, {
     also: 'sundae, gelato, icecream, ice cream sundae, whipped ice cream',

@@ -101,6 +101,25 @@ export const OUTDOORS = [
     home: 'rocky-coast',
     madeOf: ['stone'],
   }),
+  outdoors('spread blanket', procedure('spread-blanket'), 0.24, {
+    tall: 0.5,
+    seat: 'low',
+    surface: true,
+    onFloor: true,
+  }),
+  outdoors('grind rail', procedure('grind-rail'), 0.4, {
+    tall: 0.5,
+    seat: 'low',
+    habitat: 'city',
+    onFloor: true,
+  }),
+  outdoors('skate ramp', procedure('skate-ramp'), 0.5, {
+    also: 'skateboard ramp, half pipe, halfpipe, quarter pipe',
+    tall: 1.3,
+    seat: 'ledge',
+    habitat: 'city',
+    onFloor: true,
+  }),
   outdoors('stick', procedure('stick'), 0.3, {
     also: 'wooden stick, twig',
     ambiguous: true,

@@ -171,6 +171,13 @@ export const PLANTS = [
     also: 'mint, basil, parsley, scallion, spring onion, green onion, chive, rosemary, thyme, oregano, cilantro, coriander, dill, sprig of rosemary, sprig of mint',
     tall: 0.25,
   }),
+  plant('heap of leaves', procedure('leaf-pile'), 0.4, {
+    also: 'pile of leaves, mound of leaves, leaf pile',
+    tall: 0.8,
+    seat: 'low',
+    onFloor: true,
+    brings: { season: 'autumn' },
+  }),
   plant('leaf', procedure('leaf'), 0.42, {
     also: 'autumn leaf, oak leaf',
     plurals: [],

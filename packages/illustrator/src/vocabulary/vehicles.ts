@@ -105,7 +105,7 @@ export const VEHICLES = [
     ridden: true,
   }),
   car('bicycle', procedure('bicycle'), 0.38, {
-    also: 'bike, cycle, push bike, pushbike, bicyle, city bike, unicycle, mountain bike, road bike, bmx, bmx bike',
+    also: 'bike, cycle, push bike, pushbike, bicyle, city bike, mountain bike, road bike, bmx, bmx bike',
     tall: 1,
     carries: ['basket'],
     seat: 'cycle',
@@ -121,6 +121,7 @@ export const VEHICLES = [
     ridden: true,
     onFloor: true,
   }),
+  car('unicycle', procedure('unicycle'), 0.36, { tall: 1.1, seat: 'cycle', ridden: true, onFloor: true }),
   icon('skateboard', 'skateboard', 0.18, { habitat: 'city', tall: 0.45, seat: 'board', ridden: true }),
   car('sled', procedure('sled'), 0.3, {
     also: 'sledge, toboggan, dog sled, wooden sled, snow sled',
@@ -134,9 +135,7 @@ export const VEHICLES = [
   car('sleigh', procedure('sleigh'), 0.34, {
     also: 'santa sleigh, santa sled, horse sleigh, reindeer sleigh, reindeer sled, horse drawn sleigh, santa claus sleigh, santas sleigh',
     habitat: 'snow',
-    tall: 0.45,
-    seat: 'board',
-    ridden: true,
+    tall: 1.25,
     holds: true,
     brings: { season: 'winter', snow: true },
   }),

@@ -267,6 +267,14 @@ export const COMPANY = {
     gap: 0.16,
     look: 'each-other',
   },
+  steadying: {
+    verbs: 'steady',
+    how: 'meet',
+    object: 'living',
+    poses: ['running'],
+    gap: -0.12,
+    look: 'same-way',
+  },
   'reading-to': {
     verbs: 'read to, read a story to, read stories to, read a book to, tell a story to',
     how: 'meet',

@@ -118,7 +118,8 @@ export const PLACES = {
     poses: ['reaching'],
   },
   'swinging-from-a-vine': {
-    verbs: 'swing from, swing on, hang from, dangle from, climb, hang on, hold onto, swing with',
+    verbs:
+      'swing from, swing on, hang from, dangle from, climb, climb up, climb down, slide down, hang on, hold onto, swing with',
     says: 'swinging through the jungle on',
     how: 'hang',
     object: 'vine',

@@ -2,6 +2,7 @@ import { matchesOf } from '../../core/matches-of.ts';
 import { portionsIn } from './portions.ts';
 import { TURNS_OF_ANIMALS } from './turns/turns-of-animals.ts';
 import { TURNS_OF_CARE } from './turns/turns-of-care.ts';
+import { TURNS_OF_COMPANY } from './turns/turns-of-company.ts';
 import { TURNS_OF_DAYS } from './turns/turns-of-days.ts';
 import { TURNS_OF_GOODS } from './turns/turns-of-goods.ts';
 import { TURNS_OF_MEASURES } from './turns/turns-of-measures.ts';
@@ -328,6 +329,7 @@ const ALL_TURNS: readonly Turn[] = [
   ...TURNS_OF_TOWN,
   ...TURNS_OF_GOODS,
   ...TURNS_OF_MEASURES,
+  ...TURNS_OF_COMPANY,
   ...TURNS_OF_WONDERS,
   ...TURNS,
   ...TURNS_OF_THINGS,

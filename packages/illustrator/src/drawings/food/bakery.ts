@@ -32,6 +32,34 @@ export const drawLoaf = thing(
   },
 );
 
+/** A soft lump of dough in flour, a rolling pin behind it. */
+export const drawDough = thing(
+  { left: -1.1, right: 1.1, top: -0.8, bottom: 0.06 },
+  (tools, { random, color }) => {
+    const dough: Rgb = color ?? [240, 218, 172];
+    tools.flat(ellipse(0, -0.02, 1.04, 0.07), 'rgba(255,252,244,0.85)');
+    const wood: Rgb = [190, 132, 78];
+    tools.rod('-0.98,-0.5 0.98,-0.6', '0.08 0.08', scale(wood, 0.86));
+    tools.rod('-0.62,-0.52 0.64,-0.58', '0.2 0.2', wood);
+    tools.solid(
+      '-0.86,-0.02 -0.84,-0.2 -0.6,-0.4 -0.2,-0.52 0.2,-0.5 0.58,-0.38 0.84,-0.18 0.86,-0.02 0.5,0.03 -0.5,0.03',
+      dough,
+      0.12,
+    );
+    for (const [x, y] of [
+      [-0.34, -0.36],
+      [0.04, -0.4],
+      [0.4, -0.3],
+    ] as const)
+      tools.stroke(`M${x - 0.12} ${y}q0.12 -0.06 0.24 0.02`, scale(dough, 0.8), 0.02);
+    for (let dust = 0; dust < 40; dust++)
+      tools.flat(
+        ellipse(random.range(-0.95, 0.95), random.range(-0.3, 0.03), random.range(0.006, 0.018)),
+        'rgba(255,252,244,0.8)',
+      );
+  },
+);
+
 /** A long French loaf. */
 export const drawBaguette = thing({ left: -1.3, right: 1.3, top: -0.7 }, (tools, { random, color }) => {
   const crust: Rgb = color ?? fromHex(random.pick(CRUSTS));

@@ -4,6 +4,13 @@ import { drawComet } from './comet.ts';
 import { drawMenorah, drawSparkler } from './feast-lights.ts';
 import { drawFlowerArch } from './flower-arch.ts';
 import { drawDresser, drawGramophone, drawShelf, drawWardrobe } from './furniture/cabinets.ts';
+import {
+  drawCounter,
+  drawGrindRail,
+  drawLeafPile,
+  drawSkateRamp,
+  drawSpreadBlanket,
+} from './furniture/gathering-things.ts';
 import { drawFloorLamp, drawStreetLamp, drawTableLamp } from './furniture/lamps.ts';
 import { drawLantern } from './furniture/lanterns.ts';
 import {
@@ -297,6 +304,11 @@ export const THING_PROCEDURES = {
   'fishing-net': drawFishingNet,
   cushion: drawCushion,
   rug: drawRug,
+  'spread-blanket': drawSpreadBlanket,
+  counter: drawCounter,
+  'leaf-pile': drawLeafPile,
+  'grind-rail': drawGrindRail,
+  'skate-ramp': drawSkateRamp,
   anchor: drawAnchor,
   'ship-wheel': drawShipWheel,
   'origami-crane': drawOrigamiCrane,

@@ -90,6 +90,27 @@ export function drawBicycle({ size, random, color, lightSide, qualities }: Drawi
   });
 }
 
+/** One wheel below a saddle; its rider has the hands free. */
+export function drawUnicycle({ size, random, color }: DrawingRequest): Drawing {
+  const paint: Rgb = color ?? pickColor(random, '#c8403a #3a6fb0 #e0a02c');
+  return sketch({ size, left: -0.5, right: 0.5, top: -1.3, facing: 'right' }, (sheet) => {
+    const { context } = sheet;
+    drawSpokedWheel(context, 0, 0.42, [40, 39, 44]);
+    const fork = 'M-0.04 -0.42V-0.86Q0 -0.92 0.04 -0.86V-0.42M0 -0.88V-1.16';
+    line(context, fork, scale(paint, 0.45), 0.07);
+    line(context, fork, paint, 0.05);
+    line(context, 'M0.1 -0.28L-0.1 -0.56', [70, 70, 78], 0.034);
+    for (const side of [-1, 1])
+      fill(context, box(side * 0.12, side > 0 ? -0.26 : -0.54, 0.15, 0.04, 0.01), [50, 48, 54]);
+    fill(
+      context,
+      'M-0.24 -1.25Q-0.1 -1.2 0 -1.21Q0.12 -1.2 0.24 -1.27Q0.22 -1.12 0 -1.14Q-0.22 -1.1 -0.24 -1.25Z',
+      [60, 42, 36],
+    );
+    anchorAll(sheet, 'seat 0,-1.2 hand 0.3,-1.6');
+  });
+}
+
 /** A bicycle for two, heading right. */
 export function drawTandem({ size, random, color }: DrawingRequest): Drawing {
   const paint: Rgb = color ?? pickColor(random, '#2f8f8a #c8403a #3a6fb0 #e0a02c #4a7a4a');

@@ -24,7 +24,14 @@ import { drawRover, drawSatellite, drawShuttle } from './spacecraft.ts';
 import { drawStroller } from './strollers.ts';
 import { drawTrainFront } from './train-front.ts';
 import { drawFireEngine, drawLorry, drawPickup, drawTractor } from './trucks.ts';
-import { drawBicycle, drawMotorcycle, drawScooter, drawTandem, drawWheelchair } from './two-wheelers.ts';
+import {
+  drawBicycle,
+  drawMotorcycle,
+  drawScooter,
+  drawTandem,
+  drawUnicycle,
+  drawWheelchair,
+} from './two-wheelers.ts';
 import { drawAmbulance, drawCamper, drawVan } from './vans.ts';
 
 /** What drives, floats and flies beyond the first ones; all of these head right. */
@@ -49,6 +56,7 @@ export const VEHICLE_PROCEDURES = {
   'fast-train': drawFastTrain,
   bicycle: drawBicycle,
   tandem: drawTandem,
+  unicycle: drawUnicycle,
   motorcycle: drawMotorcycle,
   scooter: drawScooter,
   wheelchair: drawWheelchair,

@@ -1,3 +1,4 @@
+import { isBody } from '../../brief/reading/subjects/living.ts';
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Anchor, Drawing, Opening } from '../../drawings/pen/drawing.types.ts';
@@ -9,6 +10,7 @@ import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
+import { keepInside, resize } from '../relate/relate-places.ts';
 import { pointOn } from '../render/lights.ts';
 import { fillGlass } from './fill-glass.ts';
 import { brimWith, cutBehindRim } from './heap-in-container.ts';
@@ -81,6 +83,26 @@ export async function putInside(
   return shown;
 }
 
+/** Somebody in a hammock or a car is the subject of the picture, and both are as large as they are to each other. */
+const GUEST = 0.6;
+const LARGEST_HOST = 2.6;
+
+export function makeRoom({ stage, members }: Cast, member: Member, host: Placement): void {
+  const { kind, ofWater } = host.request.noun;
+  const rides = kind === 'vehicle' || kind === 'boat' || host.request.noun.seat === 'ledge';
+  const tall = toldHeight(host.request);
+  const hasCompany = members.some(
+    ({ subject, request }) => subject !== member.subject && subject !== host.subject && isBody(request),
+  );
+  if (!rides || ofWater || !member.isMain || !isPerson(member) || tall > LARGEST_HOST || hasCompany) return;
+  const share = Math.min(0.72, (GUEST * tall) / toldHeight(member.request));
+  const fit = Math.min((stage.height * share) / host.height, (stage.width * 0.92) / host.width);
+  if (host.footing === 'air' || fit <= 1) return;
+  resize(host, fit);
+  if (host.footing === 'ground') host.y = Math.max(host.y, stage.height * 0.88);
+  keepInside(stage, host);
+}
+
 /** Who is in a treehouse is seen before its door. */
 async function standOnPorch(cast: Cast, member: Member, host: Placement, seat: Anchor): Promise<Placement> {
   // A gate or a booth is as large as whoever fits into it.
@@ -106,7 +128,9 @@ async function sitIn(
 ): Promise<Placement> {
   const opening = rimOf(host);
   const chord = opening.radiusX * 2 * host.width;
-  const across = many === 1 ? 0 : (copy / (many - 1) - 0.5) * 1.4;
+  // People sit together.
+  const apart = isPerson(member) && host.request.noun.kind === 'vehicle' ? 0.9 : 1.4;
+  const across = many === 1 ? 0 : (copy / (many - 1) - 0.5) * apart;
   const rim = pointOn(host, {
     x: opening.x + across * opening.radiusX * (host.mirrored ? -1 : 1),
     y: opening.y,
@@ -123,7 +147,8 @@ async function sitIn(
         : frame?.size
           ? // Whoever has risen from it spreads above it.
             host.width * ((frame.shown ?? 0) > 0.8 ? 1.8 : 1)
-          : (chord * 0.96) / Math.max(1, many * 0.8),
+          : // The legs of people are hidden, and shoulders touch.
+            (chord * (isPerson(member) ? 1.2 : 0.96)) / Math.max(1, many * (isPerson(member) ? 0.66 : 0.8)),
       distance: Math.max(1, host.distance - 0.1),
       footing: 'carried',
       inside: false,

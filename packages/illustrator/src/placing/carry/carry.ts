@@ -27,7 +27,7 @@ import { pointOn } from '../render/lights.ts';
 import { type Attachment, isEyewear } from './attachments.ts';
 import { CARRYING, fillPicture } from './carry-by-frame.ts';
 import { hold } from './carry-held.ts';
-import { fillHost, GLASSES, putInside } from './carry-inside.ts';
+import { fillHost, GLASSES, makeRoom, putInside } from './carry-inside.ts';
 import { cutBehindOutline, shadeBelow } from './cut-behind.ts';
 import { bearsMain, frameHeight, heightOnTop, isBorne, riderHeight, widestOnTop } from './height-on-top.ts';
 import { keepOffFace } from './keep-off-face.ts';
@@ -43,6 +43,7 @@ export async function carry(
   const frame =
     attachment.frame ??
     (kind === 'inside' && GLASSES.has(host.request.noun.name) ? FRAMES['inside-glass'] : undefined);
+  if (host.carrier === undefined && (kind === 'inside' || frame?.how === 'rim')) makeRoom(cast, member, host);
   if (frame && host.carrier === undefined) enlargeHost(cast, frame, host);
   // Only things hang over a back; whoever is alive lies on it.
   const lies = frame?.how === 'drape' && member.request.noun.kind !== 'item';
@@ -376,6 +377,9 @@ function sittingWishes(member: Member, host: Placement): Partial<DrawingWishes> 
   const { pose } = member.request;
   const lies = pose === 'lying' || pose === 'sleeping';
   if (isChair(host) && !lies) return { pose: 'sitting', seat: 'ledge' };
+  // On the ground one sits without an edge for the legs.
+  if (isSpread(host))
+    return pose === 'reading' ? { pose: 'sitting', holding: { name: 'book' } } : { pose: pose ?? 'sitting' };
   if (pose === 'sitting' || pose === 'fishing' || pose === 'writing') return { pose, seat: 'ledge' };
   if (pose === undefined && host.request.noun.kind === 'item') return { pose: 'sitting', seat: 'ledge' };
   return pose === 'reading' ? { seat: 'ledge' } : {};

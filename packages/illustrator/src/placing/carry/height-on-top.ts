@@ -94,6 +94,8 @@ export function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow
   if (isStand(member, host)) return Math.min(room, Math.min(stage.width, stage.height) * 0.5);
   if (isSpread(host) && member.request.noun.kind === 'item')
     return Math.min(room, host.width * shareOfSpread(cast, host));
+  if (isSpread(host) && isPerson(member))
+    return Math.min(room / 0.6, Math.max(host.width * 0.5, stage.height * 0.52));
   if (isServing(host))
     return Math.min(room, (host.width * 0.46) / Math.sqrt(Math.max(2, member.request.count)));
   if (isTopping(member.request, host))

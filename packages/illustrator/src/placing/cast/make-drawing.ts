@@ -270,7 +270,8 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     expression: subject.expression,
     epoch: brief.epoch,
     region: brief.region,
-    season: brief.season,
+    // Nobody wears a woolly hat at home.
+    season: stage.indoor && subject.noun.kind === 'person' ? 'autumn' : brief.season,
     hairColor: colorNamed(subject.hairColor),
     eyeColor: colorNamed(subject.eyeColor),
     skinColor: skinNamed(subject.skinColor),

@@ -150,7 +150,9 @@ function prepareSmallMount(stage: Stage, { request, isMain }: Member, host: Plac
   const natural = wishedHeight(stage, request, isMain, 1);
   // A tandem is longer than a bicycle.
   const long = Math.max(1, host.width / host.height / LONG_CYCLE);
-  resize(host, (natural * (isBoard(host) ? 0.8 : 0.96 * long)) / host.width);
+  const wanted = (natural * (isBoard(host) ? 0.8 : 0.96 * long)) / host.width;
+  // One wheel is narrow, and as high as two.
+  resize(host, Math.min(wanted, (natural * 0.62) / host.height));
   if (host.footing !== 'air') host.y = Math.max(host.y, stage.height * 0.84);
   keepInside(stage, host);
 }

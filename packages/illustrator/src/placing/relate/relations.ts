@@ -24,6 +24,7 @@ import {
 import { shelterAll } from './shelter-all.ts';
 import { standAside } from './stand-aside.ts';
 import { pairsOf } from './tie-lines.ts';
+import { workInRow, worksInRow } from './work-in-row.ts';
 
 /** Moves what is placed to where the prompt says: under, behind, before, beside, against each other. */
 export function applyRelations(cast: Cast): void {
@@ -137,6 +138,14 @@ function putTogether({ stage, placed }: Cast, relation: Relation): boolean {
   if (row.how === 'aside') {
     standAside(stage, placed, relation, row.side ?? 1);
     return true;
+  }
+  if (row.onTable && pairs[0]) {
+    const ones = [...new Set(pairs.map(([one]) => one))];
+    const things = placed.filter(({ subject, carrier }) => subject === pairs[0]![1].subject && !carrier);
+    if (worksInRow(ones, things, row)) {
+      workInRow(stage, ones, things, row);
+      return true;
+    }
   }
   if (row.how === 'over') for (const [one, other] of pairs) flyOver(stage, one, other);
   if (row.how !== 'meet' && row.how !== 'leap') return false;

@@ -42,6 +42,7 @@ export function touchesOf({ stage, placed }: Cast, relation: Relation): Touches 
   if (row.how === 'hang') return placed.flatMap((one) => hanging(placed, relation, one));
   if (row.away) return placed.flatMap((one) => playing(placed, relation, one));
   if (!row.hands) return [];
+  if (row.onTable) return pairs.flatMap(([one]) => working(placed, relation, one, row));
   return pairs.flatMap(([one, other]) => meeting(one, other, row));
 }
 
@@ -64,6 +65,20 @@ function meeting(one: Placement, other: Placement, row: Frame): Touches {
   const unit = standing(one);
   const far = { x: near.x + wayTo(one, other) * unit * 0.02, y: near.y - unit * 0.03 };
   return [[one, row.hands === 'both' ? { near, far, hands: 'grip' } : { near }]];
+}
+
+/** Further away than this, in heights of whoever works, nothing on the table is theirs. */
+const ARM = 0.5;
+
+/** Everyone at a table works on what is nearest. */
+function working(placed: readonly Placement[], { object }: Relation, one: Placement, row: Frame): Touches {
+  const shoulder = anchorOf(one, 'shoulder');
+  const ahead = lookOf(one) === 'right' ? 1 : -1;
+  const away = ({ x }: Placement) => Math.abs(x - shoulder.x - ahead * standing(one) * 0.12);
+  const [nearest] = placed
+    .filter(({ subject, carrier }) => subject === object && carrier === undefined)
+    .sort((a, b) => away(a) - away(b));
+  return nearest && away(nearest) < standing(one) * ARM ? meeting(one, nearest, row) : [];
 }
 
 /** The first on a cycle has both hands on its bar. */

@@ -141,7 +141,7 @@ function drawTable(
   { x, y: floor, width }: NonNullable<Placement['stand']>,
 ): void {
   const { context } = stage;
-  const thick = width * 0.05;
+  const thick = Math.min(width * 0.05, (floor - y) * 0.12);
   const bright = Math.min(1.1, stage.palette.ambient[0] / 150);
   const wood = scale([150, 104, 64], bright);
   const [left, right, top] = [x - width / 2, x + width / 2, y - thick * 0.7];

@@ -5,6 +5,7 @@ import { habitatOf } from './choose-habitat.ts';
 import { habitatOfNoun } from './homes.ts';
 import { isBroadWater, isInlandWater } from './inland-water.ts';
 import { isOpenSky } from './open-sky.ts';
+import { isKnownByTool } from './shown-at-work.ts';
 
 const LANDSCAPES: readonly SceneKind[] = ['mountain', 'meadow', 'sea', 'forest', 'beach', 'desert'];
 const INDOORS: readonly SceneKind[] = ['interior', 'portrait'];
@@ -130,13 +131,18 @@ const BUSY: ReadonlySet<string> = new Set([
 ]);
 
 /** Hands that hold or do something are below a portrait: it shows the upper half instead. */
-export function isBusy({ subjects, relations }: Pick<SceneClues, 'subjects' | 'relations'>): boolean {
+export function isBusy({
+  subjects,
+  relations,
+  cameraAngle,
+}: Pick<SceneClues, 'subjects' | 'relations' | 'cameraAngle'>): boolean {
   const [main] = subjects;
   if (main?.noun.kind !== 'person' || main.count > 2) return false;
   const holds = relations.some(
     ({ kind, subject, object }) => kind === 'holding' && subject === 0 && object !== 0,
   );
-  return holds || main.tool !== undefined || BUSY.has(main.pose ?? '');
+  const isTold = main.tool !== undefined || (cameraAngle !== 'close-up' && isKnownByTool(main));
+  return holds || isTold || BUSY.has(main.pose ?? '');
 }
 
 function namedScene(wishes: readonly FoundWish[], main: SubjectRequest | undefined): SceneKind | undefined {

@@ -16,6 +16,9 @@ const INDOOR_FEATURES: ReadonlySet<string> = new Set([
   'festive-lights',
 ]);
 
+/** What a month or a feast brings along; it is seen through a window. */
+const SEASONAL: ReadonlySet<string> = new Set(['autumn-leaves', 'confetti', 'hearts']);
+
 /** Kinds of things that stand in no room. */
 const OUTDOORS: ReadonlySet<string> = new Set(['tree', 'building', 'vehicle', 'boat', 'celestial']);
 
@@ -27,7 +30,10 @@ const ORCHARD_FRUIT: ReadonlySet<string> = new Set(
 export function placesOfDeeds(reading: Reading, relations: readonly Relation[]): void {
   const { subjects, wishes } = reading;
   const isSomewhere = wishes.some(
-    ({ wish }) => wish.scene !== undefined || wish.place !== undefined || isInlandWater(wish.features),
+    (found) =>
+      (found.wish.scene !== undefined && !isSeason(found)) ||
+      found.wish.place !== undefined ||
+      isInlandWater(found.wish.features),
   );
   if (isSomewhere) return;
   const workplace =
@@ -45,22 +51,34 @@ export function placesOfDeeds(reading: Reading, relations: readonly Relation[]):
           : subjects.some(({ request }) => swimsInland(request))
             ? FREE_BOOK.get(['lake'])
             : undefined;
-  if (wish) wishes.push({ start: 0, length: 0, wish, origin: 'text' } satisfies FoundWish);
+  if (wish?.scene === 'interior') comeInside(reading);
+  if (wish) reading.wishes.push({ start: 0, length: 0, wish, origin: 'text' } satisfies FoundWish);
 }
 
-/** Rain, stars and autumn leaves, trees and houses are seen outside; only people and pets do what is done in rooms. */
+/** "at Christmas" says when it is, not that everyone is out in the snow. */
+function isSeason({ wish }: FoundWish): boolean {
+  return wish.season !== undefined && wish.scene === 'snow' && wish.firmness === 1 && !wish.weather;
+}
+
+/** The snow of a season is seen through the window. */
+function comeInside(reading: Reading): void {
+  reading.wishes = reading.wishes.map((found) =>
+    isSeason(found) ? { ...found, wish: { ...found.wish, scene: undefined, firmness: undefined } } : found,
+  );
+}
+
+/**
+ * Stars, trees and houses are seen outside, and rain or snow where the deed may be done anywhere; beasts do not do what
+ * is done in rooms.
+ */
 function isOutside({ subjects, wishes }: Reading): boolean {
-  const isOpen = wishes.some(
-    ({ wish }) =>
-      wish.weather ??
-      wish.season ??
-      wish.snow ??
-      wish.features?.some((feature) => !INDOOR_FEATURES.has(feature)),
+  const isOpen = wishes.some(({ wish }) =>
+    wish.features?.some((feature) => !INDOOR_FEATURES.has(feature) && !SEASONAL.has(feature)),
   );
   return (
     isOpen ||
     subjects[0]?.request.noun.kind !== 'person' ||
-    subjects.some(({ request }) => OUTDOORS.has(request.noun.kind))
+    subjects.some(({ request }) => OUTDOORS.has(request.noun.kind) && request.noun.name !== 'christmas tree')
   );
 }
 

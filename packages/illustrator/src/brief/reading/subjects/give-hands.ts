@@ -11,6 +11,7 @@ const HANDY_POSES: ReadonlySet<Pose> = new Set<Pose>([
 const HANDY_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
   ...(['playing-music', 'playing-at', 'painting', 'drawing', 'cooking'] as const),
   ...(['playing-a-game', 'fishing', 'photographing', 'watering', 'writing', 'washing-up'] as const),
+  ...(['baking', 'wrapping', 'carving', 'cooking-a-dish', 'frying'] as const),
 ]);
 
 /** What whoever has paws does upright; a bird or a cow does it in its own shape, with beak or mouth. */
@@ -64,7 +65,10 @@ export function giveHands(subjects: readonly FoundSubject[], relations: Relation
       relations.push(book);
       request.pose = 'reading';
     }
-    const handles = uses || shelters;
+    const pedals = own.some(
+      ({ kind, object }) => kind === 'riding' && subjects[object]!.request.noun.seat === 'cycle',
+    );
+    const handles = uses || shelters || (pedals && !isBird(request));
     const noun = handles || needsHands(request, own) ? onTwoLegs(request.noun) : undefined;
     // Whoever holds something sits up.
     if (!noun && own.some(({ kind }) => kind === 'holding')) request.pose ??= 'standing';
