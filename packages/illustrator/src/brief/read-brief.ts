@@ -21,6 +21,7 @@ import { readUnwanted } from './reading/read-unwanted.ts';
 import { isVetoed, readVetoes } from './reading/read-vetoes.ts';
 import { type Reading, textOf } from './reading/reading.types.ts';
 import { standAtBedside } from './reading/relations/at-the-bedside.ts';
+import { bringCounter } from './reading/relations/bring-counter.ts';
 import { bringSeats } from './reading/relations/bring-seats.ts';
 import { bringTools } from './reading/relations/bring-tools.ts';
 import { crewAboard } from './reading/relations/crew-aboard.ts';
@@ -90,6 +91,7 @@ export function readBrief(prompt: string, { negativePrompt, random }: ReadBriefO
   giveHands(reading.subjects, relations);
   crewAboard(reading.subjects, relations);
   mountsForAll(reading.subjects, relations);
+  bringCounter(reading, relations);
   placesOfDeeds(reading, relations);
   bringSeats(reading, relations);
   const subjects: SubjectRequest[] = reading.subjects.map((subject) => ({

@@ -68,6 +68,32 @@ describe('what two do together', () => {
     expect(read(prompt).subjects.map(({ noun }) => noun.name)).toContain(name);
   });
 
+  it.each([
+    ['a barista handing a cup of coffee to a customer', 'cafe'],
+    ['a baker selling bread to a little boy', 'shop'],
+    ['a bartender serving a cowboy', 'tavern'],
+    ['a woman buying flowers from a florist', 'shop'],
+  ])('"%s" is over the counter of a %s', (prompt, place) => {
+    const { subjects, relations, place: found } = read(prompt);
+    const counter = subjects.findIndex(({ noun }) => noun.name === 'counter');
+    expect(counter).toBeGreaterThan(0);
+    expect(relations).toContainEqual(expect.objectContaining({ kind: 'behind', object: counter }));
+    expect(found).toBe(place);
+  });
+
+  it('has no counter where a baker bakes', () => {
+    const names = read('a baker baking bread').subjects.map(({ noun }) => noun.name);
+    expect(names).not.toContain('counter');
+  });
+
+  it.each([
+    ['a man shrugging his shoulders', 'shrugging'],
+    ['a boy cheering with his arms up', 'cheering'],
+    ['a monkey juggling oranges', 'catching'],
+  ])('"%s" shows it by the arms: %s', (prompt, pose) => {
+    expect(read(prompt).subjects[0]!.pose).toBe(pose);
+  });
+
   it('has a beast on a cycle upright', () => {
     expect(read('a bear riding a unicycle').subjects[0]!.noun).toMatchObject({
       kind: 'person',

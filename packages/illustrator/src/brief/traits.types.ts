@@ -16,6 +16,8 @@ export const POSES = [
   'swimming',
   'fighting',
   'waving',
+  'cheering',
+  'shrugging',
   'throwing',
   'catching',
   'kicking',

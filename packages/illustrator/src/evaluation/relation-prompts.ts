@@ -10,6 +10,7 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a robot hugging a teddy bear',
   ],
   approaching: ['a knight entering a castle', 'a girl exploring a windmill', 'an army approaching a castle'],
+  supporting: ['a nurse helping an old man', 'a boy comforting a girl', 'a firefighter guiding an old woman'],
   steadying: [
     'a father teaching his daughter to ride a bike',
     'a girl steadying her brother riding a bicycle',

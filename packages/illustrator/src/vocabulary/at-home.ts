@@ -195,7 +195,7 @@ export const AT_HOME = [
   }),
   item('kettle', procedure('kettle'), 0.48, { also: 'tea kettle', tall: 0.25, home: 'kitchen' }),
   item('copper pot', procedure('copper-pot'), 0.42, {
-    also: 'saucepan, cooking pot, pan, copper pan',
+    also: 'saucepan, cooking pot, copper pan',
     tall: 0.25,
     holds: true,
     home: 'kitchen',

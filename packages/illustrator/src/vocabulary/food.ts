@@ -105,7 +105,13 @@ export const MEALS = [
   food('egg', procedure('egg'), 0.36, { also: 'dragon egg', tall: 0.06, colorful: true }),
   food('easter egg', procedure('egg'), 0.4, { also: 'painted egg', qualities: ['painted'], tall: 0.1 }),
   food('bacon', 'bacon', 0.36),
-  food('fried egg', procedure('frying-pan'), 0.41, { also: 'frying pan' }),
+  food('fried egg', procedure('frying-pan'), 0.41),
+  food('pan', procedure('frying-pan'), 0.41, {
+    also: 'frying pan, skillet',
+    ambiguous: true,
+    tall: 0.12,
+    home: 'kitchen',
+  }),
   food('steak', 'cut-of-meat', 0.38, {
     also: 'meat, beef, fish fillet, salmon fillet, roast beef, pork chop, ribs, brisket',
   }),

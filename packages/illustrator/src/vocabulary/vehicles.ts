@@ -122,7 +122,12 @@ export const VEHICLES = [
     onFloor: true,
   }),
   car('unicycle', procedure('unicycle'), 0.36, { tall: 1.1, seat: 'cycle', ridden: true, onFloor: true }),
-  icon('skateboard', 'skateboard', 0.18, { habitat: 'city', tall: 0.45, seat: 'board', ridden: true }),
+  car('skateboard', procedure('skateboard'), 0.18, {
+    habitat: 'city',
+    tall: 0.45,
+    seat: 'board',
+    ridden: true,
+  }),
   car('sled', procedure('sled'), 0.3, {
     also: 'sledge, toboggan, dog sled, wooden sled, snow sled',
     habitat: 'snow',

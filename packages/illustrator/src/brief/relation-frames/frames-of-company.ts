@@ -81,6 +81,15 @@ export const COMPANY = {
     hands: 'one',
     look: 'each-other',
   },
+  supporting: {
+    verbs: 'help, support, assist, comfort, console, guide, lead',
+    how: 'meet',
+    object: 'person',
+    poses: ['shaking-hands'],
+    meet: ['hand', 'back'],
+    hands: 'one',
+    look: 'each-other',
+  },
   petting: {
     verbs:
       'pet, stroke, groom, wash, bathe, scrub, dry, comfort, console, calm, tickle, heal, treat, cure, bandage, massage, operate on, tuck in, ' +

@@ -120,6 +120,7 @@ export const HANDS = {
     alone: 'juggle, juggle balls',
     tool: 'juggling',
     how: 'aloft',
+    poses: ['catching'],
     size: [0.1, 0.16],
   },
   kicking: {

@@ -23,9 +23,11 @@ const VERBS: Readonly<Partial<Record<Pose, string>>> = {
   swimming: 'swim, dive, snorkel, paddle, surf',
   bathing: 'bathe, shower',
   fighting: 'fight, battle, duel, attack, wrestle, box, fence, spar',
-  waving: 'wave, greet, cheer, celebrate, salute',
-  throwing: 'throw, toss, hurl, juggle, bowl, fling',
-  catching: 'catch',
+  waving: 'wave, greet, celebrate, salute',
+  cheering: 'cheer, rejoice, applaud',
+  shrugging: 'shrug',
+  throwing: 'throw, toss, hurl, bowl, fling',
+  catching: 'catch, juggle',
   kicking: 'kick, dribble',
   climbing: 'climb',
   reaching: 'reach, pick, collect, gather, stretch, harvest, hang, stargaze',
@@ -58,9 +60,11 @@ const PHRASES: Readonly<Partial<Record<Pose, string>>> = {
     'playing football, playing soccer, playing basketball, playing tennis, playing ball, playing catch, on the run',
   bathing:
     'spraying water, spraying, squirting water, sprays water, taking a bath, takes a bath, having a bath, taking a shower, in the bath, in a bath, in a bubble bath',
-  reaching: 'flying a kite, flying kites, arms raised, with raised arms, picking apples',
+  reaching: 'flying a kite, flying kites, picking apples',
   walking: 'on a walk, going for a walk, taking a walk, walking a dog, walking the dog, walking home',
   praying: 'in prayer, kneeling in prayer, hands folded',
+  cheering:
+    'arms raised, with raised arms, arms up, hands up, arms in the air, hands in the air, jumping for joy, celebrating a goal, celebrating victory',
   standing: 'standing up, guarding',
   cooking:
     'cooking, frying, grilling, flipping pancakes, flipping a pancake, tossing pancakes, tossing a pancake, tossing a pizza, tossing pizza dough',

@@ -105,6 +105,11 @@ const POSE_PLANS: Record<Pose, readonly PosePlan[]> = {
     plan('0.25 128,172 -14,4 20,4 5,3', ON_FAR_LEG),
     plan('0.1 112,188 -40,38 -4,-3 -20,-2', { ...ON_FAR_LEG, lean: -2 }),
   ],
+  cheering: [
+    plan('0.2 148,172 -146,-168 18,4 4,3', { ...ON_FAR_LEG, nod: -8, hands: 'fist' }),
+    plan('0.15 138,166 -152,-176 -4,-3 -20,-2', { ...ON_NEAR_LEG, nod: -8, hands: 'open' }),
+  ],
+  shrugging: [plan('0.1 26,112 -26,-112 5,2 -5,-2', { nod: 4, hands: 'open' })],
   throwing: [
     plan('0.55 148,176 70,84 26,10 -20,-18', { lean: -9, tilt: -8 }),
     plan('0.5 118,128 -40,-20 36,4 -24,-34', { lean: 11, tilt: -4 }),

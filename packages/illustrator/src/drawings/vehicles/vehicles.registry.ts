@@ -12,6 +12,7 @@ import { drawGreatWave } from './great-wave.ts';
 import { drawAnySpaceship } from './landers.ts';
 import { drawRocket } from './rockets.ts';
 import { drawContainerShip, drawFerry, drawLiner, drawVikingShip, drawYacht } from './ships.ts';
+import { drawSkateboard } from './skateboard.ts';
 import {
   drawCanoe,
   drawFishingBoat,
@@ -57,6 +58,7 @@ export const VEHICLE_PROCEDURES = {
   bicycle: drawBicycle,
   tandem: drawTandem,
   unicycle: drawUnicycle,
+  skateboard: drawSkateboard,
   motorcycle: drawMotorcycle,
   scooter: drawScooter,
   wheelchair: drawWheelchair,

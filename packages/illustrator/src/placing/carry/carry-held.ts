@@ -86,6 +86,7 @@ async function putInHand(
   }
   const hangs = member.request.noun.held === 'handle';
   item.y += item.height * (hangs ? 0.94 : 0.42);
+  if (!hangs) keepClose(item, host);
   keepBelowFace(item, host);
   return item;
 }
@@ -217,6 +218,18 @@ function seatOnArm(item: Placement, host: Placement): Placement {
   item.y = pointOn(host, shoulder).y + unit * 0.31;
   if (lookOf(item) !== lookOf(host)) item.mirrored = !item.mirrored;
   return item;
+}
+
+/** From this breadth on both hands hold a thing, by its two sides: so near that the far one is within reach. */
+const BROAD = 0.3;
+
+function keepClose(item: Placement, host: Placement): void {
+  const { waist } = host.drawing.anchors;
+  const unit = standing(host);
+  if (!waist || !isPerson(host) || item.width < unit * BROAD) return;
+  const middle = pointOn(host, waist).x;
+  const ahead = lookOf(host) === 'right' ? 1 : -1;
+  item.x = middle + ahead * Math.min(Math.abs(item.x - middle), item.width * 0.3 + unit * 0.06);
 }
 
 /** Who carries a dog or a pumpkin looks over it. */

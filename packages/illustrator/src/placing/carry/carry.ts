@@ -239,6 +239,7 @@ async function standAt(
     onTop.x = seat.x;
     onTop.y = seat.y + onTop.height * (1 - under + (isDish(host) ? 0.5 : 0.03));
   }
+  if (onTop.request.pose === 'jumping') onTop.y -= onTop.height * 0.14;
   if (!lap && !part) keepOffFace(onTop, host);
   if (member.request.noun.kind === 'building' && isCreature(host)) onTop.y += host.height * 0.12;
   if (!lap && !part && isPerson(host) && !isPerson(member)) perchOnPerson(onTop, host, copy, many);
@@ -376,6 +377,8 @@ function sittingWishes(member: Member, host: Placement): Partial<DrawingWishes> 
   if (!isPerson(member)) return {};
   const { pose } = member.request;
   const lies = pose === 'lying' || pose === 'sleeping';
+  // Beds are jumped on.
+  if (isChair(host) && pose === 'jumping') return {};
   if (isChair(host) && !lies) return { pose: 'sitting', seat: 'ledge' };
   // On the ground one sits without an edge for the legs.
   if (isSpread(host))

@@ -305,6 +305,8 @@ const WITHOUT_HANDS: Partial<Record<Pose, Pose>> = {
   'playing-keys': 'sitting',
   meditating: 'sitting',
   hugging: 'standing',
+  cheering: 'reaching',
+  shrugging: 'standing',
   'shaking-hands': 'standing',
   carrying: 'walking',
   leaning: 'standing',

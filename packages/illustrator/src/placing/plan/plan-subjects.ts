@@ -16,6 +16,7 @@ import { leaveWallFree } from '../relate/leave-wall-free.ts';
 import { applyRelations, joinCarried, rejoin } from '../relate/relations.ts';
 import { showTitles } from '../relate/show-titles.ts';
 import { showImages } from '../relate/shown-images.ts';
+import { standAcrossCounter } from '../relate/stand-across-counter.ts';
 import { tieLines } from '../relate/tie-lines.ts';
 import { liftJumpers, turnToTheSky } from '../render/motion.ts';
 import { standInShallows } from '../render/stand-in-shallows.ts';
@@ -86,6 +87,7 @@ async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Pla
   rejoin(cast);
   separate(cast);
   rejoin(cast);
+  standAcrossCounter(cast);
   comeNear(cast, attachments);
   for (const host of [...cast.placed]) await loadHost(cast, host, attachments);
   joinCarried(cast);

@@ -61,6 +61,8 @@ function habitatByPartner(main: SubjectRequest, { subjects, relations }: Company
     if (kind === 'fighting' && isOfWater && main.noun.kind !== 'sea-creature') return 'beach';
     if (kind === 'riding' && isOfWater && main.noun.habitat !== 'underwater') return 'sea';
     if (frame && ANYWHERE.has(frame)) continue;
+    // A ladder is where whoever is on it comes with it.
+    if (partner.noun.name === 'ladder' && main.noun.habitat && main.noun.habitat !== 'meadow') continue;
     // Who does something with a thing is where the thing is; who is only near it need not be.
     const nearness = frame && kind === 'next-to' ? 'on' : kind;
     if (!PLACING_KINDS.has(nearness)) continue;

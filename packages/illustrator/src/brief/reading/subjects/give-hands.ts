@@ -16,7 +16,7 @@ const HANDY_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
 
 /** What whoever has paws does upright; a bird or a cow does it in its own shape, with beak or mouth. */
 const PAWED_POSES: ReadonlySet<Pose> = new Set<Pose>([
-  ...(['pointing', 'carrying', 'shaking-hands', 'meditating'] as const),
+  ...(['pointing', 'carrying', 'shaking-hands', 'meditating', 'shrugging', 'cheering'] as const),
 ]);
 const PAWED_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
   ...(['singing-into', 'holding-aloft', 'juggling', 'building', 'cleaning'] as const),

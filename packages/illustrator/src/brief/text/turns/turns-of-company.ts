@@ -18,6 +18,11 @@ export const TURNS_OF_COMPANY: readonly Turn[] = [
     ),
     (whom, mount) => `steadying ${whom!} riding a ${mount!}`,
   ],
+  // Who needs help on the way is taken by the hand.
+  [
+    new RegExp(`\\bhelp(?:ing|s) (${WHOM}) (?:to )?(?:walk|stand up|get up)\\b`, 'gi'),
+    (whom) => `escorting ${whom!}`,
+  ],
   // Bedtime is in bed.
   [
     new RegExp(
@@ -32,6 +37,12 @@ export const TURNS_OF_COMPANY: readonly Turn[] = [
     (kind) => `on a ${(kind ?? '').replace(/picnic |beach /gi, '')}spread blanket`,
   ],
   [/\b(pile|heap|mound|mountain)s? of (?:[a-zà-ÿ]+ ){0,3}leaves\b/gi, () => 'heap of leaves'],
+  [/ ?\b(?:across|over|at) (?:an?|the|his|her|their) (?:[a-zà-ÿ]+ )?counter\b/gi, () => ''],
+  // One blanket for two is below both.
+  [
+    /\b(?:sharing|shares|snuggl(?:ing|ed)(?: up)? (?:under|in)|wrapped (?:up )?(?:together )?in|huddled under) (?:an?|the|one|their) (?:[a-zà-ÿ]+ )?blanket\b/gi,
+    () => 'sitting on a spread blanket',
+  ],
   // Dough comes with its rolling pin.
   [/ ?\b(?:with|using) (?:an?|the|his|her|their) (?:[a-zà-ÿ]+ )?rolling pins?\b/gi, () => ''],
   // Skaters slide along rails and go up ramps.

@@ -36,6 +36,8 @@ const EMPTY_HANDED: ReadonlySet<Pose> = new Set([
   'climbing',
   'catching',
   'pointing',
+  'cheering',
+  'shrugging',
   'playing-keys',
   'carrying',
 ]);

@@ -85,14 +85,14 @@ export const drawLeafPile = thing(
 );
 
 /** A steel rail on two feet, as skaters slide along. */
-export const drawGrindRail = thing({ left: -1.4, right: 1.4, top: -0.5 }, (tools, { color }) => {
+export const drawGrindRail = thing({ left: -1.3, right: 1.3, top: -0.5 }, (tools, { color }) => {
   const steel: Rgb = color ?? [176, 182, 192];
   for (const x of [-1.1, 0, 1.1]) {
     tools.rod(`${x},-0.38 ${x},-0.02`, '0.06 0.06', scale(steel, 0.7), 0.02);
     tools.solid(box(x, 0, 0.3, 0.03, 0.01), scale(steel, 0.6), 0.01);
   }
-  tools.rod('-1.34,-0.39 1.34,-0.39', '0.085 0.085', steel, 0.03);
-  tools.gleam('M-1.3 -0.412H1.3', 0.016);
+  tools.rod('-1.24,-0.39 1.24,-0.39', '0.085 0.085', steel, 0.03);
+  tools.gleam('M-1.2 -0.412H1.2', 0.016);
   tools.sheet.anchor('seat', 0, -0.43);
 });
 
