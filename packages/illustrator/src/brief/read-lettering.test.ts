@@ -129,6 +129,14 @@ describe('emblems', () => {
     expect(brief.features.has('emblem')).toBe(true);
   });
 
+  it.each([
+    ['a logo with a hexagon and a bee, gold and black', ['black', 'gold']],
+    ['logo of a fox in a triangle, red', ['white', 'red']],
+  ])('have a mark of another color than the shape under it: "%s"', (prompt, colors) => {
+    const { subjects } = read(prompt);
+    expect(subjects.map(({ color }) => color).sort()).toEqual([...colors].sort());
+  });
+
   it('are cut in facets where they are geometric', () => {
     expect(read('a logo of a fox made of geometric shapes').subjects[0]!.qualities).toContain('faceted');
   });

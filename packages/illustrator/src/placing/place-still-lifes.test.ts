@@ -74,6 +74,14 @@ it('puts the name of a logo below its mark and a ring around both', async () => 
   expect(ring.y).toBeGreaterThan(name.y);
 });
 
+it('puts the mark of a logo on the shape that is named beside it', async () => {
+  const see = await placedBy('logo with a hexagon and a bee, gold and black');
+  const [mark, ground] = [see('bee')[0]!, see('hexagon')[0]!];
+  expect(mark.carrier).toBe(ground.id);
+  expect(Math.abs(mark.x - ground.x)).toBeLessThan(SIZE * 0.1);
+  expect(mark.width).toBeLessThan(ground.width * 0.7);
+});
+
 it('turns no words round', async () => {
   for (let seed = 1; seed < 5; seed++) {
     const see = await placedBy(`a wooden sign that says OPEN beside ${seed} trees`);

@@ -1,6 +1,7 @@
 import { COLORS } from '../../vocabulary/colors.ts';
 import { ALL_NOUNS, type NounName } from '../../vocabulary/nouns.registry.ts';
 import type { PlaceName, SubjectRequest } from '../brief.types.ts';
+import { EMBLEM_GROUNDS } from '../emblem-grounds.ts';
 import { endOf, type FoundSubject, type Reading } from './reading.types.ts';
 
 /** What stands for a business or a place on its sign. */
@@ -38,12 +39,15 @@ export function makeEmblem(reading: Reading): void {
     if (!request) return;
     subjects.push({ start: mark.start, length: mark.length, nounStart: mark.start, request });
   }
-  const ink = colors.find((color) => !PALE.has(color));
+  // "a hexagon and a bee, gold and black": the color that one of them took is the emblem's.
+  const ink =
+    colors.find((color) => !PALE.has(color)) ?? subjects.find(({ request }) => request.color)?.request.color;
   const says = (words: ReadonlySet<string>) => reading.tokens.some(({ word }) => words.has(word));
   for (const { request } of subjects) {
     request.color ??= ink;
     if (says(FACETS)) request.qualities = [...request.qualities, 'faceted'];
   }
+  setApart(reading);
   if (says(RINGED) && subjects.length < 8) {
     const ring = ALL_NOUNS.find(({ name }) => name === 'badge ring')!;
     const request = { noun: ring, count: 1, qualities: [], color: ink };
@@ -51,6 +55,14 @@ export function makeEmblem(reading: Reading): void {
   }
   const ground = backgroundOf(reading) ?? colors.find((color) => color !== ink);
   if (ground) mark.wish = { ...mark.wish, backdrop: COLORS[ground] };
+}
+
+/** A mark on a hexagon of its own color would not be seen: the hexagon takes the other color that is told, or white. */
+function setApart({ subjects, tokens }: Reading): void {
+  const ground = subjects.find(({ request }) => EMBLEM_GROUNDS.has(request.noun.name))?.request;
+  const mark = subjects.find(({ request }) => request !== ground)?.request;
+  if (!ground || !mark || ground.color !== mark.color) return;
+  ground.color = tokens.find(({ word }) => word !== mark.color && COLORS[word])?.word ?? 'white';
 }
 
 /** "on white background" says so of no other color. */

@@ -1,3 +1,4 @@
+import { EMBLEM_GROUNDS } from '../../brief/emblem-grounds.ts';
 import { isSign } from '../../stage/brief-questions.ts';
 import type { Cast } from '../cast/cast.types.ts';
 import { boundsOf, type Placement } from '../plan/placement.types.ts';
@@ -11,8 +12,7 @@ const RING = 0.86;
 export function centreEmblem({ stage, placed }: Cast): void {
   if (placed.length === 0 || !isSign(stage.brief)) return;
   const names = placed.filter(({ request }) => request.noun.name === 'lettering');
-  const rings = placed.filter(({ request }) => request.noun.name === 'badge ring');
-  const marks = placed.filter((one) => !names.includes(one) && !rings.includes(one));
+  const [rings, marks] = ringsAndMarks(placed.filter((one) => !names.includes(one)));
   const side = Math.min(stage.width, stage.height);
   const [named, ringed] = [names.length > 0, rings.length > 0];
   const share = SHARES[named && ringed ? 'both' : named ? 'named' : ringed ? 'ringed' : 'alone'];
@@ -30,8 +30,19 @@ export function centreEmblem({ stage, placed }: Cast): void {
     { wide: side * place.wide, high: side * place.high },
     { x: stage.width / 2, y: stage.height / 2 + side * place.below },
   );
-  fitInto(rings, { wide: side * RING, high: side * RING }, { x: stage.width / 2, y: stage.height / 2 });
-  for (const ring of rings) Object.assign(ring, { distance: 900, rank: -9 });
+  for (const ring of rings) {
+    fitInto([ring], { wide: side * RING, high: side * RING }, { x: stage.width / 2, y: stage.height / 2 });
+    Object.assign(ring, { distance: 900, rank: -9 });
+    if (EMBLEM_GROUNDS.has(ring.request.noun.name)) for (const mark of marks) mark.carrier ??= ring.id;
+  }
+}
+
+/** What lies around or under the mark of a logo, and the mark: a hexagon alone is the mark itself. */
+function ringsAndMarks(placed: readonly Placement[]): [Placement[], Placement[]] {
+  const isUnder = ({ request: { noun } }: Placement) =>
+    noun.name === 'badge ring' || EMBLEM_GROUNDS.has(noun.name);
+  const marks = placed.filter((one) => !isUnder(one));
+  return marks.length > 0 ? [placed.filter(isUnder), marks] : [[], [...placed]];
 }
 
 interface Room {

@@ -50,7 +50,9 @@ export function placesOfDeeds(reading: Reading, relations: readonly Relation[]):
           ? ({ scene: 'beach', firmness: 1 } as const)
           : subjects.some(({ request }) => swimsInland(request))
             ? FREE_BOOK.get(['lake'])
-            : undefined;
+            : hangsInSky(reading)
+              ? ({ scene: PLACE_SCENES['above-the-clouds'], place: 'above-the-clouds', firmness: 1 } as const)
+              : undefined;
   if (wish?.scene === 'interior') comeInside(reading);
   if (wish) reading.wishes.push({ start: 0, length: 0, wish, origin: 'text' } satisfies FoundWish);
 }
@@ -68,8 +70,8 @@ function comeInside(reading: Reading): void {
 }
 
 /**
- * Stars, trees and houses are seen outside, and rain or snow where the deed may be done anywhere; beasts do not do what
- * is done in rooms.
+ * Stars, trees and houses are seen outside, and rain or snow where the deed may be done anywhere; beasts and people of
+ * the sea do not do what is done in rooms.
  */
 function isOutside({ subjects, wishes }: Reading): boolean {
   const isOpen = wishes.some(({ wish }) =>
@@ -78,6 +80,7 @@ function isOutside({ subjects, wishes }: Reading): boolean {
   return (
     isOpen ||
     subjects[0]?.request.noun.kind !== 'person' ||
+    subjects[0].request.noun.habitat === 'underwater' ||
     subjects.some(({ request }) => OUTDOORS.has(request.noun.kind) && request.noun.name !== 'christmas tree')
   );
 }
@@ -123,4 +126,15 @@ function swimsInland({ noun, pose }: Reading['subjects'][number]['request']): bo
   const lives = noun.kind === 'animal' || noun.kind === 'person';
   const atSea = ['sea', 'underwater', 'beach', 'snow'].includes(noun.habitat ?? '');
   return pose === 'swimming' && lives && !atSea && noun.water === undefined;
+}
+
+/** A piano or a door "in the sky" is in no room, though it is at home in one. */
+function hangsInSky({ subjects, tokens }: Reading): boolean {
+  const at = tokens.findIndex(({ word }) => word === 'sky');
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word);
+  return (
+    /^(?:in|into|to|through|towards?) (?:the|a)$/.test(before.join(' ')) &&
+    subjects.length > 0 &&
+    subjects.every(({ request }) => request.noun.habitat === 'interior')
+  );
 }

@@ -18,6 +18,11 @@ export const TURNS_OF_PLACES: readonly Turn[] = [
       return RED.test(looks!) ? 'on mars' : BARE.test(looks!) ? 'on the moon' : 'on an alien planet';
     },
   ],
+  // Hills named after what grows on them are covered with it.
+  [
+    /\b(lavender|sunflower|poppy|tulip|wheat|daisy|wildflower) (?:hills|hillsides?|slopes)\b/gi,
+    (crop) => `${crop!} fields`,
+  ],
   // Climbing plants are seen on what they climb.
   [
     new RegExp(

@@ -53,7 +53,7 @@ export const TURNS_OF_TOWN: readonly Turn[] = [
   ],
   // Who works from a ladder stands on it.
   [
-    /\b([a-z]{3,10}ing) ((?:[a-zà-ÿ]+ ){1,3}?)(?:from|on) (an?|the) ladder\b/gi,
+    /\b(?!(?:climb|go|com|walk|runn)ing)([a-z]{3,10}ing) ((?:[a-zà-ÿ]+ ){1,3}?)(?:from|on|up|down) (an?|the) ladder\b/gi,
     (deed, what, which) => `standing on ${which!} ladder ${deed!} ${what!.trim()}`,
   ],
   // A building of which nothing is told is one of flats.

@@ -131,13 +131,13 @@ const CLOTHES: Record<Cloth, readonly [usual: Rgb, put: PutOn]> = {
   ],
   raincoat: [
     [246, 204, 46],
-    (_look, color) => ({
+    (look, color) => ({
       torso: color,
       sleeves: long(color, { wide: true }),
       details: details(['buttons', mix(color, WHITE, 0.6)], ['collar', scale(color, 0.9)]),
       tails: { color, length: 0.52, flare: 0.16 },
       lower: trousers([64, 78, 110], scale(color, 0.9), { bootHeight: 0.5 }),
-      headwear: { kind: 'hood' as const, color },
+      headwear: look.headwear ?? { kind: 'hood' as const, color },
       belt: undefined,
       trim: scale(color, 0.8),
     }),

@@ -30,7 +30,7 @@ const HAIR_OF: Record<'m' | 'f', readonly HairStyle[]> = {
 export function personOf(request: DrawingRequest, who: readonly Who[]) {
   const { qualities } = request;
   const random = request.random.fork('person');
-  const picked = random.pick(who);
+  const picked = random.pick(whoIsTold(who, qualities));
   const kind = agedAs(picked, qualities);
   const feminine = isFeminine(kind) || (kind === 'toddler' && isFeminine(picked));
   const old = kind === 'old-man' || kind === 'old-woman';
@@ -47,6 +47,15 @@ export function personOf(request: DrawingRequest, who: readonly Who[]) {
     beard: beardOf(request, { feminine, young, old }),
     marks: marksOf(qualities),
   };
+}
+
+const FACIAL_HAIR = ['bearded', 'long-bearded', 'goateed', 'stubbled', 'moustached'];
+
+/** Who has a beard is a man where the word leaves it open. */
+function whoIsTold(who: readonly Who[], qualities: readonly string[]): readonly Who[] {
+  if (!FACIAL_HAIR.some((quality) => qualities.includes(quality))) return who;
+  const men = who.filter((one) => !isFeminine(one));
+  return men.length > 0 ? men : who;
 }
 
 const MARKS_BY_QUALITY: Record<string, FaceMark> = {

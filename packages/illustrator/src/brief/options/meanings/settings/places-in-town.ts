@@ -95,7 +95,10 @@ export const TOWNS: readonly Term[] = [
   ),
   place('tennis-court', 'tennis court, tennis courts, on the tennis court, tennis match, wimbledon'),
   place('roofs', 'rooftops, roofs, roofs of the town, roofs of the city, sea of roofs, city of roofs'),
-  place('rooftop', 'rooftop, roof terrace, rooftop garden, city rooftop, on the roof, on a roof'),
+  place(
+    'rooftop',
+    'rooftop, roof terrace, rooftop garden, city rooftop, on the roof, on a roof, on roof, on rooftop',
+  ),
   place(
     'fairground',
     `
