@@ -121,6 +121,7 @@ describe('emblems', () => {
   it.each([
     ['a vintage badge logo with an anchor', ['anchor', 'badge ring'], undefined],
     ['minimal line logo of a mountain inside a circle', ['landscape badge', 'badge ring'], undefined],
+    ['wolf and mountain logo', ['wolf', 'landscape badge'], undefined],
     ['a crest with a lion, navy and gold on white background', ['lion', 'badge ring'], '#f2f2f2'],
   ])('are told by their mark, not by their shape: "%s"', (prompt, nouns, backdrop) => {
     const brief = read(prompt);

@@ -34,11 +34,10 @@ export function makeEmblem(reading: Reading): void {
   const client = subjects.find((subject) => isClient(reading, subject, mark.start));
   const showsLand = reading.wishes.some(({ wish }) => wish.scene !== undefined && wish.place === undefined);
   if (client && (subjects.length > 1 || showsLand)) subjects.splice(subjects.indexOf(client), 1);
-  if (subjects.length === 0) {
-    const request = signOf(reading);
-    if (!request) return;
-    subjects.push({ start: mark.start, length: mark.length, nounStart: mark.start, request });
-  }
+  // "a wolf and mountain logo": the land in a badge, and the wolf on it.
+  const request = subjects.length === 0 || (showsLand && subjects.length === 1) ? signOf(reading) : undefined;
+  if (request) subjects.push({ start: mark.start, length: mark.length, nounStart: mark.start, request });
+  if (subjects.length === 0) return;
   // "a hexagon and a bee, gold and black": the color that one of them took is the emblem's.
   const ink =
     colors.find((color) => !PALE.has(color)) ?? subjects.find(({ request }) => request.color)?.request.color;
@@ -61,7 +60,7 @@ export function makeEmblem(reading: Reading): void {
 function setApart({ subjects, tokens }: Reading): void {
   const ground = subjects.find(({ request }) => EMBLEM_GROUNDS.has(request.noun.name))?.request;
   const mark = subjects.find(({ request }) => request !== ground)?.request;
-  if (!ground || !mark || ground.color !== mark.color) return;
+  if (!ground || !mark || ground.color !== mark.color || ground.noun.name === 'landscape badge') return;
   ground.color = tokens.find(({ word }) => word !== mark.color && COLORS[word])?.word ?? 'white';
 }
 

@@ -22,6 +22,8 @@ describe('turns of speech of a town', () => {
     ['a light bulb with a plant growing inside', 'potted plant inside light bulb'],
     ['a woman picking apples from a ladder', 'woman standing-on ladder'],
     ['a firefighter carrying an old beagle down a ladder', 'firefighter standing-on ladder'],
+    ['a mom takes a picture while a boy smiles', 'woman holding camera'],
+    ['a bear cub asking a grumpy badger to dance', 'bear dancing-with badger'],
     ['a horse-drawn carriage in a park', 'horse pulling carriage'],
     ['a bag of coffee beans on a table', 'shopping bag on table'],
     ['a lamp hanging over a table', 'lamp above table'],
@@ -43,7 +45,11 @@ describe('turns of speech of a town', () => {
     ['a wedding in a vineyard', 'vineyard', ['bride', 'groom']],
     ['a goat on roof', 'rooftop', ['goat']],
     ['a staircase leading to a door in the sky', 'above-the-clouds', ['staircase', 'door']],
-    ['a mermaid braiding the hair of her little sister on a rock', 'rocky-coast', ['mermaid', 'girl', 'rock']],
+    [
+      'a mermaid braiding the hair of her little sister on a rock',
+      'rocky-coast',
+      ['mermaid', 'girl', 'rock'],
+    ],
     ['a rocket launching from a launch pad', undefined, ['rocket']],
   ])('%s is at the %s', (prompt, place, names) => {
     expect(read(prompt)).toMatchObject({ place, names });

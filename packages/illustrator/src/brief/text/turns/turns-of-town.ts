@@ -162,6 +162,16 @@ export const TURNS_OF_TOWN: readonly Turn[] = [
     /\b(painting|paints|sketching|sketches|drawing|draws) (?:an? |the |his |her )(?:[a-zà-ÿ]+ )?(?:landscape|seascape|portrait(?! of)|picture(?! of)|sunset|sunrise|scenery|view|cityscape|still life)\b/gi,
     (deed) => `${deed!} at an easel`,
   ],
+  // Who takes a picture of what is said elsewhere has a camera.
+  [
+    /\b(?:taking|takes|snapping|snaps) (?:an? |some )?(?:picture|photo|photograph|snapshot)s?\b(?! (?:of|with|frames?)\b)/gi,
+    () => 'holding a camera',
+  ],
+  // Who is asked to dance does.
+  [
+    /\b(?:asking|asks|inviting|invites) ((?:an?|the|his|her|another) (?:[a-zà-ÿ-]+ ){1,4}?)to dance\b/gi,
+    (partner) => `dancing with ${partner!.trim()}`,
+  ],
   [
     /\b(?:taking|takes|snapping|shooting) (?:an? |some |the )?(?:[a-zà-ÿ]+ )?(?:pictures|photos|photographs|snapshots|selfies) (?:of|with)\b/gi,
     () => 'photographing',
