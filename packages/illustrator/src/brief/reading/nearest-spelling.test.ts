@@ -25,4 +25,9 @@ describe('nearestSpelling', () => {
       expect(nearestSpelling(word)).toBeUndefined();
     },
   );
+
+  it('gives no thought to a prompt of one endless word', () => {
+    // A million slips of two thousand letters each took all memory there is.
+    expect(nearestSpelling('aeiou'.repeat(400))).toBeUndefined();
+  });
 });

@@ -12,6 +12,8 @@ const VOWELS = 'aeiouy';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** A short word is near too many others. */
 const SHORTEST = 5;
+/** No word that is known is longer; a prompt of one endless word has millions of slips. */
+const LONGEST = 20;
 const LONG_ENOUGH_FOR_A_LETTER = 6;
 const LONG_ENOUGH_FOR_A_VOWEL = 7;
 
@@ -20,8 +22,8 @@ const LONG_ENOUGH_FOR_A_VOWEL = 7;
  * doubled, left out or in each other's place, a vowel for another one); a consonant for another makes another word.
  */
 export function nearestSpelling(word: string): string | undefined {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || OTHER_WORDS.has(word) || isKnown(word))
-    return undefined;
+  if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return undefined;
+  if (OTHER_WORDS.has(word) || isKnown(word)) return undefined;
   return slipsOf(word).find(isKnown);
 }
 
