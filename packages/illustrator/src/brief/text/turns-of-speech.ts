@@ -139,7 +139,7 @@ const TURNS: readonly Turn[] = [
   ],
   // The picture that is asked for is none that hangs in it.
   [
-    /^\s*(?:an? |the )?((?:(?![a-zà-ÿ]+ing )[a-zà-ÿ-]+ ){0,3})(?:picture|image)(?= (?:of|with|showing)\b)/gi,
+    /^\s*(?:an? |the )?((?:(?![a-zà-ÿ]+ing |(?:takes|snaps|shoots|paints|draws|holds) )[a-zà-ÿ-]+ ){0,3})(?:picture|image)(?= (?:of|with|showing)\b)/gi,
     (manner) => `${manner ?? ''}image`,
   ],
   // How a deed is done stands between it and what it is done with: "singing soulfully into".

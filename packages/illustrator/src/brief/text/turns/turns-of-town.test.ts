@@ -23,6 +23,7 @@ describe('turns of speech of a town', () => {
     ['a woman picking apples from a ladder', 'woman standing-on ladder'],
     ['a firefighter carrying an old beagle down a ladder', 'firefighter standing-on ladder'],
     ['a mom takes a picture while a boy smiles', 'woman holding camera'],
+    ['a mother takes a picture of her son', 'woman photographing boy'],
     ['a bear cub asking a grumpy badger to dance', 'bear dancing-with badger'],
     ['a horse-drawn carriage in a park', 'horse pulling carriage'],
     ['a bag of coffee beans on a table', 'shopping bag on table'],
