@@ -56,3 +56,10 @@ export type NounName = (typeof NOUNS_BY_THEME)[keyof typeof NOUNS_BY_THEME][numb
 export type Noun = Entry<NounName>;
 
 export const ALL_NOUNS: readonly Noun[] = Object.values(NOUNS_BY_THEME).flat();
+
+const BY_NAME: ReadonlyMap<string, Noun> = new Map(ALL_NOUNS.map((noun) => [noun.name, noun]));
+
+/** The noun of a name that the code itself speaks of. */
+export function nounNamed(name: NounName): Noun {
+  return BY_NAME.get(name)!;
+}

@@ -1,5 +1,5 @@
 import { COLORS } from '../../vocabulary/colors.ts';
-import { ALL_NOUNS, type NounName } from '../../vocabulary/nouns.registry.ts';
+import { type NounName, nounNamed } from '../../vocabulary/nouns.registry.ts';
 import type { PlaceName, SubjectRequest } from '../brief.types.ts';
 import { EMBLEM_GROUNDS } from '../emblem-grounds.ts';
 import { endOf, type FoundSubject, type Reading } from './reading.types.ts';
@@ -48,8 +48,7 @@ export function makeEmblem(reading: Reading): void {
   }
   setApart(reading);
   if (says(RINGED) && subjects.length < 8) {
-    const ring = ALL_NOUNS.find(({ name }) => name === 'badge ring')!;
-    const request = { noun: ring, count: 1, qualities: [], color: ink };
+    const request = { noun: nounNamed('badge ring'), count: 1, qualities: [], color: ink };
     subjects.push({ start: mark.start, length: mark.length, nounStart: mark.start, request });
   }
   const ground = backgroundOf(reading) ?? colors.find((color) => color !== ink);
@@ -97,6 +96,6 @@ function signOf({ wishes }: Reading): SubjectRequest | undefined {
     ...(wish.implies?.scene ? [wish.implies.scene] : []),
   ]);
   if (!sign && told.length === 0) return undefined;
-  const noun = ALL_NOUNS.find(({ name }) => name === (sign ?? 'landscape badge'))!;
+  const noun = nounNamed(sign ?? 'landscape badge');
   return { noun, count: 1, qualities: sign ? [] : [...new Set<string>(told)] };
 }

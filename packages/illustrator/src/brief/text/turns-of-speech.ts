@@ -205,10 +205,6 @@ const TURNS: readonly Turn[] = [
     (verb, form) => `${verb}${form} on`,
   ],
   [/\b(?:sitt|stand|perch|rid|seat)(?:ing|ed|s) on (?:the )?shoulders? of\b/gi, () => 'on the shoulders of'],
-  [
-    /\b(?:taking|takes) (?:an? |some )?(?:picture|photo|photograph|selfie)s? (?:of|with)\b/gi,
-    () => 'photographing',
-  ],
   [/\bkissing the hand of\b/gi, () => 'kneeling before'],
   // Steps are before the house they lead to.
   [

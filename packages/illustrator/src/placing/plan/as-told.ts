@@ -1,11 +1,11 @@
 import type { SubjectRequest } from '../../brief/brief.types.ts';
 import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import type { Stage } from '../../stage/stage.types.ts';
-import { ALL_NOUNS } from '../../vocabulary/nouns.registry.ts';
+import { nounNamed } from '../../vocabulary/nouns.registry.ts';
 
-const CHESS_TABLE = ALL_NOUNS.find(({ name }) => name === 'chess table')!;
-const ONCOMING_TRAIN = ALL_NOUNS.find(({ name }) => name === 'oncoming train')!;
-const CLEAR_BOTTLE = ALL_NOUNS.find(({ name }) => name === 'ship in a bottle')!;
+const CHESS_TABLE = nounNamed('chess table');
+const ONCOMING_TRAIN = nounNamed('oncoming train');
+const CLEAR_BOTTLE = nounNamed('ship in a bottle');
 
 /** What the drawing of a thing must know of its relations. */
 export function asTold(stage: Stage, request: SubjectRequest, position: number): SubjectRequest {

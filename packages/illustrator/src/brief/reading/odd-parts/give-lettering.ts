@@ -1,4 +1,4 @@
-import { ALL_NOUNS, type Noun, type NounName } from '../../../vocabulary/nouns.registry.ts';
+import { type NounName, nounNamed } from '../../../vocabulary/nouns.registry.ts';
 import { INSCRIBED } from '../../text/take-lettering.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import { endOf, type FoundSubject, type Reading, tell } from '../reading.types.ts';
@@ -60,10 +60,6 @@ function write(reading: Reading, index: number, lettering: string): void {
   if (board)
     bearer.request = { ...request, noun: nounNamed(board === 'board sign' ? signAt(reading, index) : board) };
   bearer.request.lettering = lettering;
-}
-
-function nounNamed(name: NounName): Noun {
-  return ALL_NOUNS.find((noun) => noun.name === name)!;
 }
 
 function signAt({ tokens }: Reading, index: number): NounName {

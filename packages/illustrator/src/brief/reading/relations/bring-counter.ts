@@ -1,4 +1,4 @@
-import { ALL_NOUNS } from '../../../vocabulary/nouns.registry.ts';
+import { nounNamed } from '../../../vocabulary/nouns.registry.ts';
 import type { PlaceName, Relation } from '../../brief.types.ts';
 import type { FrameName } from '../../relation-frames/frames.registry.ts';
 import type { FoundSubject, Reading } from '../reading.types.ts';
@@ -43,8 +43,7 @@ export function bringCounter({ tokens, subjects, wishes }: Reading, relations: R
   const counter = named < 0 ? subjects.length : named;
   const { start, length, nounStart } = subjects[seller]!;
   if (named < 0) {
-    const noun = ALL_NOUNS.find(({ name }) => name === 'counter')!;
-    const request = { noun, count: 1, qualities: [] };
+    const request = { noun: nounNamed('counter'), count: 1, qualities: [] };
     subjects.push({ start, length, nounStart, request, companionOf: seller });
   }
   const others = relations.filter(({ object }) => object !== counter);

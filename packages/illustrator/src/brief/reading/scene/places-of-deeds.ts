@@ -1,4 +1,5 @@
 import { CARRIED_KINDS } from '../../carried-kinds.ts';
+import type { Wish } from '../../options/option.types.ts';
 import { FREE_BOOK } from '../../options/term-book.ts';
 import { PLACE_SCENES, type PlaceName } from '../../place.types.ts';
 import type { Frame } from '../../relation-frames/frame.types.ts';
@@ -40,21 +41,27 @@ export function placesOfDeeds(reading: Reading, relations: readonly Relation[]):
     workplaceIn(subjects) ??
     roomOfFurniture(subjects, relations) ??
     (isOutside(reading) ? undefined : roomOfDeed(reading));
-  const wish = workplace
-    ? ({ scene: PLACE_SCENES[workplace], place: workplace, firmness: 1 } as const)
-    : bakes(relations)
-      ? ({ scene: 'interior', place: 'kitchen', firmness: 1 } as const)
-      : picksFruit(subjects, relations)
-        ? FREE_BOOK.get(['orchard'])
-        : worksOnBoat(subjects, relations)
-          ? ({ scene: 'beach', firmness: 1 } as const)
-          : subjects.some(({ request }) => swimsInland(request))
-            ? FREE_BOOK.get(['lake'])
-            : hangsInSky(reading)
-              ? ({ scene: PLACE_SCENES['above-the-clouds'], place: 'above-the-clouds', firmness: 1 } as const)
-              : undefined;
+  const wish = wishFor(reading, relations, workplace);
   if (wish?.scene === 'interior') comeInside(reading);
   if (wish) reading.wishes.push({ start: 0, length: 0, wish, origin: 'text' } satisfies FoundWish);
+}
+
+function wishFor(
+  reading: Reading,
+  relations: readonly Relation[],
+  workplace: PlaceName | undefined,
+): Wish | undefined {
+  const { subjects } = reading;
+  if (workplace) return at(workplace);
+  if (bakes(relations)) return at('kitchen');
+  if (picksFruit(subjects, relations)) return FREE_BOOK.get(['orchard']);
+  if (worksOnBoat(subjects, relations)) return { scene: 'beach', firmness: 1 };
+  if (subjects.some(({ request }) => swimsInland(request))) return FREE_BOOK.get(['lake']);
+  return hangsInSky(reading) ? at('above-the-clouds') : undefined;
+}
+
+function at(place: PlaceName): Wish {
+  return { scene: PLACE_SCENES[place], place, firmness: 1 };
 }
 
 /** "at Christmas" says when it is, not that everyone is out in the snow. */

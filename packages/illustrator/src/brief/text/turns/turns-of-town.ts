@@ -173,7 +173,7 @@ export const TURNS_OF_TOWN: readonly Turn[] = [
     (partner) => `dancing with ${partner!.trim()}`,
   ],
   [
-    /\b(?:taking|takes|snapping|shooting) (?:an? |some |the )?(?:[a-zà-ÿ]+ )?(?:pictures|photos|photographs|snapshots|selfies) (?:of|with)\b/gi,
+    /\b(?:taking|takes|snapping|snaps|shooting) (?:an? |some |the )?(?:[a-zà-ÿ]+ )?(?:picture|photo|photograph|snapshot|selfie)s? (?:of|with)\b/gi,
     () => 'photographing',
   ],
 ];
