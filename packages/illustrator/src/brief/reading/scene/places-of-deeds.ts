@@ -76,10 +76,7 @@ function comeInside(reading: Reading): void {
   );
 }
 
-/**
- * Stars, trees and houses are seen outside, and rain or snow where the deed may be done anywhere; beasts and people of
- * the sea do not do what is done in rooms.
- */
+/** Stars, trees and houses are seen outside; beasts and people of the sea do not do what is done in rooms. */
 function isOutside({ subjects, wishes }: Reading): boolean {
   const isOpen = wishes.some(({ wish }) =>
     wish.features?.some((feature) => !INDOOR_FEATURES.has(feature) && !SEASONAL.has(feature)),

@@ -62,7 +62,6 @@ export function readRoomParts(reading: Reading): Map<RoomPart, string | undefine
     if (!told) continue;
     const fits = BUILT_INTO[part];
     if (fits ? !rooms.some((room) => fits.test(room)) : BY_COLOR.has(part) && !told.color) continue;
-    // "books" alone stand on the shelves that are there.
     parts.set(part, parts.get(part) ?? told.color);
     tell(reading, { start: told.start, length: at + 1 - told.start });
   }
