@@ -96,6 +96,72 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   'doing-hair': ['a mother braiding a girl', 'a girl braiding a mermaid', 'an old woman braiding a child'],
   'combing-hair': ['a maid brushing a queen', 'a girl combing a queen', 'an old woman combing a child'],
   shaving: ['a barber shaving a pirate', 'a barber shaving a king', 'a robot shaving a man'],
+  wrestling: ['two wrestlers grappling', 'a boy wrestling his brother', 'two boys wrestling in the mud'],
+  'diving-for': [
+    'a goalkeeper diving to catch a muddy football',
+    'a boy diving for a ball',
+    'a girl diving after a volleyball',
+  ],
+  inspecting: [
+    'a detective inspecting a footprint with a magnifying glass',
+    'a boy examining a beetle',
+    'a scientist studying a mushroom',
+  ],
+  'dipping-into': [
+    'a raccoon washing grapes in a birdbath',
+    'a woman washing an apple in a bucket',
+    'a bear rinsing a carrot in a fountain',
+  ],
+  'drawing-out': [
+    'a magician pulling a rabbit out of a teapot',
+    'a boy reaching into a cookie jar',
+    'a girl taking a kitten out of a basket',
+  ],
+  'tending-the-foot': [
+    "a nurse bandaging a boy's scraped knee",
+    "a mother washing her son's feet",
+    "a doctor examining a runner's ankle",
+  ],
+  'tending-the-paw': [
+    "a mouse pulling a thorn from a lion's paw",
+    "a blacksmith shoeing a horse's hoof",
+    "a vet bandaging a dog's leg",
+  ],
+  'nipping-the-foot': [
+    "a crab pinching a tourist's big toe",
+    "a puppy biting a mailman's ankle",
+    "a goose pecking at a farmer's foot",
+  ],
+  'licking-the-face': [
+    "a horse licking a cowboy's face",
+    "a pony nuzzling a girl's cheek",
+    "a calf licking a farmer's nose",
+  ],
+  'tending-the-hand': [
+    "a fortune teller reading a sailor's palm",
+    "a doctor wrapping a girl's broken arm",
+    "a vet bandaging an owl's wing",
+  ],
+  'painting-a-face': [
+    "a clown painting a child's face",
+    "two children painting each other's faces",
+    "an artist painting a woman's face",
+  ],
+  'touching-a-face': [
+    "a mother wiping her son's dirty face",
+    "a grandmother pinching a boy's cheek",
+    "a girl washing her dog's face",
+  ],
+  'trimming-the-beard': [
+    "a barber trimming an old sailor's beard",
+    "an elf braiding a dwarf's beard",
+    "a hairdresser combing a wizard's beard",
+  ],
+  'rubbing-the-belly': [
+    "a girl rubbing a dog's belly",
+    "a farmer scratching a pig's tummy",
+    "a boy tickling a bear's belly",
+  ],
   'looking-into-the-mouth': [
     'a dentist cleaning the teeth of a boy',
     'a doctor looking into the mouth of a lion',

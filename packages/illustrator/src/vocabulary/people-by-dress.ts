@@ -15,7 +15,11 @@ export const PEOPLE_BY_DRESS: readonly OtherName[] = [
     'girl',
   ),
   names({ singular: 'little brother, younger brother, baby brother, grandson, nephew, stepson' }, 'boy'),
-  names({ plural: 'grandchildren, grandkids, twins, triplets' }, 'boy', { ...anybody(), group: 2, flock: 2 }),
+  names({ plural: 'grandchildren, grandkids' }, 'boy', { ...anybody(), group: 2, flock: 2 }),
+  names({ plural: 'twins, identical twins' }, 'boy', { qualities: ['alike'], group: 2, flock: 2 }),
+  names({ plural: 'triplets' }, 'boy', { qualities: ['alike'], group: 3, flock: 3 }),
+  names({ plural: 'twin sisters, twin girls' }, 'girl', { qualities: ['alike'], group: 2, flock: 2 }),
+  names({ plural: 'twin brothers, twin boys' }, 'boy', { qualities: ['alike'], group: 2, flock: 2 }),
   names({ plural: 'grandparents, elderly couple, old couple' }, 'man', {
     qualities: ['mixed', 'old'],
     group: 2,

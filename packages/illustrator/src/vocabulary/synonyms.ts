@@ -66,7 +66,7 @@ const COMPANY: readonly OtherName[] = [
     'runner',
     ANYBODY,
   ),
-  names({ singular: 'fighter', plural: 'fighters, wrestlers', pose: 'fighting' }, 'boxer', ANYBODY),
+  names({ singular: 'fighter', plural: 'fighters', pose: 'fighting' }, 'boxer', ANYBODY),
   names(
     {
       singular: 'street musician, busker',

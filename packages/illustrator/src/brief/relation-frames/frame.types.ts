@@ -12,7 +12,9 @@ export type Part =
   | 'middle'
   | 'nape'
   | 'edge'
-  | 'foot';
+  | 'foot'
+  | 'shin'
+  | 'toe';
 
 /** What a line between two is; how thick, slack and dark each is, the painter knows. */
 export type LineKind = 'string' | 'leash' | 'rope' | 'reins' | 'fishing-line' | 'stream' | 'vine' | 'spell';
@@ -101,7 +103,9 @@ export type Partner =
   | 'makeup'
   | 'meal'
   | 'vine'
-  | 'rail';
+  | 'rail'
+  | 'basin'
+  | 'at-the-feet';
 
 /** One relation or action: the words that say it and what is drawn for it. */
 export interface Frame {

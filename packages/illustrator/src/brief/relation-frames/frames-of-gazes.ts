@@ -8,6 +8,15 @@ export const GAZES = {
     how: 'look',
     look: 'each-other',
   },
+  inspecting: {
+    verbs: 'inspect, examine, study, investigate, look closely at, sniff, follow',
+    how: 'meet',
+    object: 'at-the-feet',
+    poses: ['kneeling'],
+    meet: ['hand', 'top'],
+    hands: 'one',
+    look: 'each-other',
+  },
   'looking-into': {
     verbs:
       'look into, gaze into, peer into, stare into, look through, peer through, peek through, stare through, peek into, peep into, sniff into',

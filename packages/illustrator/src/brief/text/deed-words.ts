@@ -30,6 +30,16 @@ const DEEDS: ReadonlyArray<readonly [verbs: string, tool: string, pose?: Pose]> 
     'shaking-hands',
   ],
   ['telephone', 'cell phone', 'eating'],
+  [
+    'polish his armor, polish her armor, polish his armour, clean his armor, polish his shield, polish his helmet',
+    'napkin',
+    'playing',
+  ],
+  [
+    'brush his teeth, brush her teeth, brush its teeth, brush their teeth, brush teeth',
+    'toothbrush',
+    'eating',
+  ],
   ['shave, shave his face, shave his beard', 'razor', 'eating'],
   ['sweep, sweep the floor, sweep leaves, sweep the street, mop, mop the floor', 'broom', 'pushing'],
   ['knit, crochet', 'knitting', 'sitting'],

@@ -74,8 +74,8 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     (state) => `on a rooftop${/snow|ic/i.test(state!) ? ' in snow' : ''}`,
   ],
   [
-    /\b(goalkeeper|goalie|keeper)s? (?:is )?(?:diving|dives|jumping|jumps|leaping|leaps)\b(?: (?:to (?:save|catch|block|stop)|for|after|at))?(?: (?:the|an?|his|her))?(?: (?:ball|shot|goal|penalty))?/gi,
-    (keeper) => `${keeper!} catching a football`,
+    /\b(goalkeeper|goalie|keeper)s? (?:is )?(?:diving|dives|jumping|jumps|leaping|leaps)\b(?: (?:to (?:save|catch|block|stop)|for|after|at))?(?: (?:the|an?|his|her))?(?:(?: [a-zà-ÿ]+)?? (?:ball|football|soccer ball|shot|goal|penalty|penalty kick))?/gi,
+    (keeper) => `${keeper!} diving for a football`,
   ],
   [
     /\b(?:(?:doing|making|going for) an? )?(?:slam )?dunk(?:ing|s)?\b(?: (?:the|an?|his|her))?(?: (?:ball|basketball))?(?: (?:in|into|through) the (?:hoop|basket|net|rim))?/gi,

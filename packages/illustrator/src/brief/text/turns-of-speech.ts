@@ -1,9 +1,11 @@
 import { matchesOf } from '../../core/matches-of.ts';
 import { portionsIn } from './portions.ts';
 import { TURNS_OF_ANIMALS } from './turns/turns-of-animals.ts';
+import { TURNS_OF_BODY_PARTS } from './turns/turns-of-body-parts.ts';
 import { TURNS_OF_CARE } from './turns/turns-of-care.ts';
 import { TURNS_OF_COMPANY } from './turns/turns-of-company.ts';
 import { TURNS_OF_DAYS } from './turns/turns-of-days.ts';
+import { TURNS_OF_DEALINGS } from './turns/turns-of-dealings.ts';
 import { TURNS_OF_GOODS } from './turns/turns-of-goods.ts';
 import { TURNS_OF_MEASURES } from './turns/turns-of-measures.ts';
 import { TURNS_OF_PLACES } from './turns/turns-of-places.ts';
@@ -318,6 +320,8 @@ const TURNS: readonly Turn[] = [
 ];
 
 const ALL_TURNS: readonly Turn[] = [
+  ...TURNS_OF_BODY_PARTS,
+  ...TURNS_OF_DEALINGS,
   ...TURNS_OF_ANIMALS,
   ...TURNS_OF_PERCHES,
   ...TURNS_OF_CARE,
@@ -344,7 +348,12 @@ export function inPlainWords(wording: Wording): Wording {
     })),
   );
   const found = [...turned, ...portionsIn(wording.text)].sort((a, b) => a.from - b.from);
-  const apart = found.filter(({ from }, index) => index === 0 || from >= found[index - 1]!.to);
+  let end = 0;
+  const apart = found.filter(({ from, to }) => {
+    if (from < end) return false;
+    end = to;
+    return true;
+  });
   return apart.length === 0 ? wording : rewrite(wording, apart);
 }
 

@@ -251,6 +251,9 @@ function drawHands(tools: FigureTools, pose: Pose): void {
   else if (look.held) drawHeldAt(tools, palmOf(bones.nearElbow, bones.nearHand), look.held);
 }
 
+/** From the ankle to where the toes are. */
+const FOOT = 0.05;
+
 function anchorParts(tools: FigureTools, rolled: (point: Point) => Point, headed: boolean): void {
   const { sheet, look, bones, fromBehind } = tools;
   const { hip } = bones;
@@ -262,6 +265,10 @@ function anchorParts(tools: FigureTools, rolled: (point: Point) => Point, headed
   put('other-hand', palmOf(bones.farElbow, bones.farHand));
   put('shoulder', bones.nearShoulder);
   put('waist', [0, bones.waist]);
+  const ahead = bones.nearKnee[0] >= bones.farKnee[0];
+  sheet.anchor('knee', ...rolled(ahead ? bones.nearKnee : bones.farKnee));
+  const [x, y] = bones.nearFoot[0] >= bones.farFoot[0] ? bones.nearFoot : bones.farFoot;
+  sheet.anchor('toe', ...rolled([x + FOOT, y]));
   sheet.anchor('lap', ...rolled([(bones.nearKnee[0] + bones.farKnee[0]) / 4, hip]));
   sheet.anchor('seat', 0, hip + 0.055 * (look.build.limbs ?? 1));
   if (!headed) return;

@@ -42,6 +42,8 @@ export type AnchorName =
   | 'shoulder'
   | 'waist'
   | 'lap'
+  | 'knee'
+  | 'toe'
   | 'seat'
   | 'back'
   | 'face'

@@ -322,7 +322,7 @@ async function coil(cast: Cast, member: Member, host: Placement) {
 async function tossUp(cast: Cast, member: Member, host: Placement, { size = [0.1, 0.3] }: Frame) {
   const { stage } = cast;
   const hand = partOf(host, 'hand', lookOf(host) === 'right' ? 1 : -1);
-  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
+  const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.9;
   const height = standing(host) * clamp(ratio, size[0], size[1]);
   const many = Math.min(Math.max(member.request.count, 1), MOST);
   const ahead = lookOf(host) === 'right' ? 1 : -1;

@@ -122,7 +122,8 @@ async function ride(cast: Cast, member: Member, host: Placement, row: Attachment
     rider.mirrored = (rider.drawing.facing === 'left') === (lookOf(host) === 'right');
     putAnchor(rider, rider.drawing.anchors.seat ?? { x: 0.5, y: 0.7 }, seat);
   } else if (isBoard(host) || afloat) {
-    rider.y = seat.y + rider.height * 0.035;
+    if (isBoard(host) && !isPerson(member)) lengthen(host, rider);
+    rider.y = pointOn(host, seatOf(host)).y + rider.height * 0.035;
   } else {
     // The near flank or wing hides the feet, along the curve of the back.
     rider.y += rider.height * 0.16;
@@ -131,6 +132,11 @@ async function ride(cast: Cast, member: Member, host: Placement, row: Attachment
     shadeBelow(rider, host);
   }
   return rider;
+}
+
+/** Whoever is broad has a board to match. */
+function lengthen(board: Placement, { width }: Placement): void {
+  resize(board, Math.max(1, (width * 0.86) / board.width));
 }
 
 /** A rider so much narrower than the mount sits so far behind its middle, in breadths of the mount. */

@@ -26,12 +26,14 @@ export async function takePlace(
 ): Promise<Placement> {
   const { stage } = cast;
   const copy = copiesOf(cast, member);
-  const key = `${member.subject}-${copy}`;
+  // Twins have one look.
+  const alike = member.request.qualities.includes('alike');
+  const key = `${member.subject}-${alike ? 0 : copy}`;
   const random = cast.looks.fork(key);
   const free = spot.footing === 'ground' || spot.footing === 'table' || spot.resting;
   const pose = free ? naturalPose(member.request, random.fork('pose'), spot.resting ?? false) : undefined;
   const allWishes = { pose: pose ?? swimmingPose(stage, member, spot), ...member.wishes, ...wishes };
-  const flip = cast.random.fork(`flip-${key}`).chance(0.5);
+  const flip = cast.random.fork(`flip-${member.subject}-${copy}`).chance(0.5);
   const guess = shouldMirror(stage, member.request, spot, flip, facingOf(member.request, allWishes));
   const light = stage.light[0] < 0 ? -1 : 1;
   const redraw = (more: Partial<DrawingWishes>) =>

@@ -18,7 +18,7 @@ import { showTitles } from '../relate/show-titles.ts';
 import { showImages } from '../relate/shown-images.ts';
 import { standAcrossCounter } from '../relate/stand-across-counter.ts';
 import { tieLines } from '../relate/tie-lines.ts';
-import { liftJumpers, turnToTheSky } from '../render/motion.ts';
+import { leanDivers, liftJumpers, turnToTheSky } from '../render/motion.ts';
 import { standInShallows } from '../render/stand-in-shallows.ts';
 import { asSeen } from '../render/waterline.ts';
 import { asTold } from './as-told.ts';
@@ -89,6 +89,7 @@ async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Pla
   rejoin(cast);
   standAcrossCounter(cast);
   comeNear(cast, attachments);
+  leanDivers(cast);
   for (const host of [...cast.placed]) await loadHost(cast, host, attachments);
   joinCarried(cast);
   fitStacks(cast);

@@ -7,11 +7,36 @@ import { type Spot, type Touch, touchesOf } from './touches.ts';
 /** Bends the arms of everybody to what their relations have them touch; when everybody stands where they stay. */
 export async function bringHandsTogether(cast: Cast): Promise<void> {
   const touches = new Map<Placement, Touch>();
+  const working = new Set<Placement>();
   for (const relation of cast.stage.brief.relations)
-    for (const [one, touch] of touchesOf(cast, relation))
-      if (isPerson(one) && !one.request.otherHalf && one.drawing.anchors.face)
-        touches.set(one, { ...touches.get(one), ...touch });
-  for (const [one, touch] of touches) await stretch(cast, one, touch);
+    for (const [one, touch] of touchesOf(cast, relation)) {
+      if (!isPerson(one) || one.request.otherHalf || !one.drawing.anchors.face) continue;
+      touches.set(one, { ...touches.get(one), ...touch });
+      if (relation.kind !== 'holding' && touch.near) working.add(one);
+    }
+  for (const [one, touch] of touches) {
+    const before = working.has(one) && handOf(one);
+    await stretch(cast, one, touch);
+    if (before) takeAlong(cast, one, before);
+  }
+}
+
+const handOf = (one: Placement): Spot => pointOn(one, one.drawing.anchors.hand ?? { x: 0.5, y: 0.5 });
+
+/** What a hand holds while it reaches for something else goes with it: a towel to the car, a lens to the footprint. */
+function takeAlong({ stage, placed }: Cast, one: Placement, before: Spot): void {
+  const now = handOf(one);
+  const isHeld = ({ carrier, subject, string }: Placement) =>
+    carrier === one.id &&
+    !string &&
+    stage.brief.relations.some(
+      ({ kind, subject: holder, object }) =>
+        kind === 'holding' && holder === one.subject && object === subject && holder !== object,
+    );
+  for (const held of placed.filter(isHeld)) {
+    held.x += now.x - before.x;
+    held.y += now.y - before.y;
+  }
 }
 
 async function stretch(cast: Cast, one: Placement, { near, far, hands, over, arms }: Touch): Promise<void> {

@@ -18,6 +18,8 @@ const EMBRACED: ReadonlySet<Part> = new Set<Part>(['neck', 'mouth', 'top']);
 /** Between the bodies of two people in each other's arms, in heights of the smaller one. */
 const IN_ARMS = 0.27;
 const HAND_IN_HAND = 0.36;
+/** Of the height of a person: dogs and crocodiles, but no horse. */
+const FLAT = 0.5;
 /** From the body of whoever takes something to the hand that holds it out. */
 const AT_ARMS_LENGTH = 0.3;
 
@@ -101,8 +103,17 @@ function fitSizes(stage: Stage, one: Placement, other: Placement, { size }: Fram
   }
   if (isPerson(one) && isPerson(other)) matchPeople(one, other);
   else if (!size && isAlive(one) && isAlive(other)) {
-    growToTruth(one, other);
-    growToTruth(other, one);
+    for (const [own, their] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const before = own.height;
+      growToTruth(own, their);
+      // What is long grows no further than leaves room for whoever is with it.
+      const room = (stage.width * 0.97 - their.width) / own.width;
+      const isFlat = toldHeight(own.request) < toldHeight(their.request) * FLAT;
+      if (isPerson(their) && isFlat) resize(own, clamp(room, before / own.height, 1));
+    }
   }
   const fit = Math.min(1, (stage.width * 0.97) / (one.width + other.width));
   resize(one, fit);

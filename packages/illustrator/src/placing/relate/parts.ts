@@ -49,6 +49,11 @@ function anchorOf(placement: Placement, part: Part, way: -1 | 1): Anchor {
       return { x: 0.5, y: 0.5 };
     case 'foot':
       return { x: 0.5, y: 1 };
+    // Of a beast it is the foot that is nearer.
+    case 'shin':
+      return anchors.knee ?? { x: 0.5 + way * 0.24, y: 0.84 };
+    case 'toe':
+      return anchors.toe ?? { x: 0.5 + way * 0.28, y: 0.96 };
     case 'edge':
       return edgeAt(drawing, 0.55, way, 0.3);
   }

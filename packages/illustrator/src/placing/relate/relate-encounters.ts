@@ -4,6 +4,7 @@ import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { lookOf, turnTowards } from '../cast/facing.ts';
 import { isGiant, toldHeight } from '../cast/true-heights.ts';
+import { isPerson } from '../cast/who-can-carry.ts';
 import { type Placement, standing } from '../plan/placement.types.ts';
 import { keepInside, keepPairInside, resize, standAlike } from './relate-places.ts';
 
@@ -75,10 +76,11 @@ function evenOut(one: Placement, other: Placement): void {
   if (one.height < least) resize(one, least / one.height);
 }
 
-/** A place that was too narrow for a cow made a calf of her. */
+/** A place that was too narrow for a cow made a calf of her, and one beside a crocodile a dwarf of a dentist. */
 export function growToTruth(one: Placement, { request, height, drawing }: Placement): void {
   const ratio = toldHeight(one.request) / toldHeight(request);
-  const wanted = (height / (drawing.units ?? 1)) * Math.min(ratio, 1.2) ** 0.85;
+  const most = isPerson(one) ? 2.6 : 1.2;
+  const wanted = (height / (drawing.units ?? 1)) * Math.min(ratio, most) ** 0.85;
   resize(one, clamp((wanted * (one.drawing.units ?? 1)) / one.height, 1, 1.9));
 }
 

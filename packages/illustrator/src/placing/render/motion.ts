@@ -1,6 +1,6 @@
 import { drawSoftly } from '../../core/canvas.ts';
 import { mix, type Rgb, toCss } from '../../core/color.ts';
-import { TAU } from '../../core/maths.ts';
+import { clamp, TAU } from '../../core/maths.ts';
 import type { Random } from '../../core/random.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast } from '../cast/cast.types.ts';
@@ -16,6 +16,25 @@ export function liftJumpers({ stage, placed }: Cast): void {
     if (lift <= 0) continue;
     placement.lift = lift;
     placement.y -= lift;
+  }
+}
+
+/** How far over a keeper is who dives for a ball, in radians, and how high: shares of the height. */
+const DIVE = { turn: 0.95, lift: 0.26 };
+
+/** Who dives for a ball lies in the air towards it. */
+export function leanDivers({ stage, placed }: Cast): void {
+  for (const { frame, subject } of stage.brief.relations) {
+    if (frame !== 'diving-for') continue;
+    for (const diver of placed) {
+      if (diver.subject !== subject || diver.footing !== 'ground' || diver.turn !== 0) continue;
+      const ahead = lookOf(diver) === 'right' ? 1 : -1;
+      diver.turn = ahead * DIVE.turn;
+      diver.lift = diver.height * DIVE.lift;
+      diver.y -= diver.lift;
+      diver.x =
+        clamp(diver.x, diver.height * 0.5, stage.width - diver.height * 0.5) - ahead * diver.height * 0.35;
+    }
   }
 }
 

@@ -141,7 +141,11 @@ export const HOUSE_AND_YARD = [
     tall: 0.3,
     seat: 'board',
   }),
-  outdoors('drone', procedure('drone'), 0.44, { also: 'quadcopter, camera drone', tall: 0.2 }),
+  entriesOf('flying', { facing: 'front', habitat: 'meadow' })('drone', procedure('drone'), 0.44, {
+    also: 'quadcopter, camera drone, delivery drone',
+    tall: 0.4,
+    alive: false,
+  }),
   outdoors('american football', 'american-football', 0.4, { also: 'rugby ball', tall: 0.2, playedAt: true }),
   outdoors('soccer goal', 'goal-net', 0.54, { also: 'football goal, goal net, goalpost', tall: 2.2 }),
   outdoors('kick scooter', 'kick-scooter', 0.5, { tall: 0.9 }),

@@ -67,9 +67,16 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   // Over furniture and what is thin one hangs; over a table or a street a lamp does.
   rail: ({ noun }) =>
     noun.seat !== undefined || /bough|fence|ladder|rope|clothesline|easel|tree$/.test(noun.name),
+  basin: named(/^(?:bathtub|bucket|sink|fountain|washtub|barrel|cauldron|bowl|puddle|pond|well)$/),
+  // It is on the ground, and whoever wants to see it goes down on a knee.
+  'at-the-feet': ({ noun: { name, kind, tall = 1 } }) =>
+    /^(?:footprint|mushroom|puddle|fossil|seashell|bird nest|trap)$/.test(name) ||
+    (kind === 'animal' && tall < 0.12),
   vine: named(/^(?:ivy|rope)$/),
   spyglass: named(/^(?:telescope|magnifying glass|camera)$/),
 };
+
+export const isOfKind = (kind: Partner, request: SubjectRequest): boolean => PARTNERS[kind](request);
 
 /** The meaning of a phrase with the object that each meaning has: a verb can be choosy. */
 export function senseFor(

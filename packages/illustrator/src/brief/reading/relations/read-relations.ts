@@ -13,7 +13,7 @@ import { settleRelation } from './settle-relation.ts';
 import { NEEDS_ANIMATE, pronounMeant, subjectAfter, subjectBefore } from './subjects-around.ts';
 import { unnamedDeed } from './unnamed-deeds.ts';
 import { joinsIn, worksAt } from './who-is-meant.ts';
-import { addRecipient, addVessel, givesUnknown } from './whom-given.ts';
+import { addBasin, addRecipient, addSource, addVessel, givesUnknown } from './whom-given.ts';
 
 const ON: Link = { connector: 'on', reversed: false };
 
@@ -105,6 +105,8 @@ function addRelations(
   if (relation.frame === 'holding' || relation.frame === 'pouring' || relation.frame === 'tossing')
     addRecipient(relations, reading, index, relation.subject, after);
   if (relation.frame === 'pouring') addVessel(relations, reading, relation.subject, after);
+  if (relation.frame === 'pulling' || relation.frame === 'holding') addSource(relations, reading, relation);
+  addBasin(relations, reading, relation);
   if (relation.frame === 'standing-between') addOtherSide(relations, reading, relation, after);
   if (isForAll(reading, relation) && relation.subject === before)
     for (const partner of new Set([

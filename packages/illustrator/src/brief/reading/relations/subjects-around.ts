@@ -89,7 +89,9 @@ export function subjectBefore(
     // "a banana wearing a hat": a thing does so where nobody else is meant.
     const isMeant =
       connector === 'wearing' && start + length === index && !reading.subjects.some(isLivingOne);
-    if (needsAnimate && !isLiving(request) && !isMeant) return false;
+    // "a drone delivering pizza": what flies has it hanging below.
+    const isBorne = connector === 'holding' && frame && request.noun.kind === 'flying';
+    if (needsAnimate && !isLiving(request) && !isMeant && !isBorne) return false;
     // "a man in a boat pulling a fish": not the boat does it.
     if (frame && !reversed && !isLiving(request) && isManned(reading, candidate, relations, frame))
       return false;

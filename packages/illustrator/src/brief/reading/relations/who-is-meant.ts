@@ -28,6 +28,14 @@ const WITH_TOOLS: ReadonlySet<FrameName | undefined> = new Set<FrameName>([
     'shearing',
     'spraying',
     'petting',
+    'inspecting',
+    'tending-the-foot',
+    'tending-the-paw',
+    'tending-the-hand',
+    'looking-into-the-mouth',
+    'touching-a-face',
+    'painting-a-face',
+    'trimming-the-beard',
   ] as const),
 ]);
 const TOOLS =

@@ -1,6 +1,8 @@
-import type { Relation } from '../../brief.types.ts';
+import type { Relation, SubjectRequest } from '../../brief.types.ts';
+import type { FrameName } from '../../relation-frames/frames.registry.ts';
 import { endOf, type Reading } from '../reading.types.ts';
 import { isLiving } from '../subjects/living.ts';
+import { isOfKind } from './frame-partners.ts';
 import { joinedByAnd } from './joined-by-and.ts';
 import { subjectAfter } from './subjects-around.ts';
 
@@ -57,6 +59,51 @@ export function addRecipient(
   const theirs = reading.subjects[taker + 1]?.request.noun;
   if (isOwner && theirs?.kind === 'item' && (theirs.tall ?? 0) < LOWER_THAN_TABLE)
     relations.push({ kind: 'holding', subject: taker, object: taker + 1, frame: 'holding' });
+}
+
+const OPENS: ReadonlySet<string> = new Set([
+  'teapot',
+  'boot',
+  'handbag',
+  'gift',
+  'music box',
+  'jewelry box',
+  'rubber boot',
+]);
+
+/** What somebody reaches into from above. */
+const isOpen = ({ noun }: SubjectRequest): boolean =>
+  noun.holds === true || noun.kind === 'hat' || OPENS.has(noun.name);
+
+/** "pulling a rabbit out of a hat": it looks out of what it is taken from, and the hand of who takes it is there. */
+export function addSource(relations: Relation[], reading: Reading, relation: Relation): void {
+  const { subject: taker, object: taken } = relation;
+  const end = endOf(reading.subjects[taken]!);
+  const [first, second] = [reading.tokens[end]?.word, reading.tokens[end + 1]?.word];
+  if (first !== 'from' && !(first === 'out' && second === 'of')) return;
+  const source = subjectAfter(reading, end + (first === 'out' ? 2 : 1));
+  if (source === undefined || !isOpen(reading.subjects[source]!.request)) return;
+  const { request } = reading.subjects[taken]!;
+  // What is small is in the hand already.
+  if (!isLiving(request) && relation.frame === 'holding') return;
+  relations.push({ kind: 'next-to', subject: taker, object: source, frame: 'drawing-out' });
+  Object.assign(relation, { kind: 'inside', subject: taken, object: source, frame: 'peeking-out-of' });
+}
+
+const WASHED: ReadonlySet<string | undefined> = new Set<FrameName>(['washing-up', 'cleaning']);
+
+/** "washing grapes in a birdbath": not on a table, but in the hand over the water. */
+export function addBasin(relations: Relation[], reading: Reading, relation: Relation): void {
+  if (!WASHED.has(relation.frame)) return;
+  const { subject: washer, object: washed } = relation;
+  const end = endOf(reading.subjects[washed]!);
+  if (!/^(?:in|at|under)$/.test(reading.tokens[end]?.word ?? '')) return;
+  const basin = subjectAfter(reading, end + 1);
+  const { noun } = reading.subjects[washed]!.request;
+  if (basin === undefined || noun.kind !== 'item' || (noun.tall ?? 0) > LOWER_THAN_TABLE) return;
+  if (!isOfKind('basin', reading.subjects[basin]!.request)) return;
+  Object.assign(relation, { kind: 'holding', frame: 'holding' });
+  relations.push({ kind: 'next-to', subject: washer, object: basin, frame: 'dipping-into' });
 }
 
 const INTO: ReadonlySet<string> = new Set(['into', 'in', 'onto', 'over', 'on']);

@@ -70,8 +70,9 @@ export function giveHands(subjects: readonly FoundSubject[], relations: Relation
     );
     const handles = uses || shelters || (pedals && !isBird(request));
     const noun = handles || needsHands(request, own) ? onTwoLegs(request.noun) : undefined;
-    // Whoever holds something sits up.
-    if (!noun && own.some(({ kind }) => kind === 'holding')) request.pose ??= 'standing';
+    // Whoever holds something sits up; a bird that carries its prey or a letter is on the wing.
+    if (!noun && own.some(({ kind }) => kind === 'holding'))
+      request.pose ??= own.some(({ frame }) => frame === 'holding') && flies(request) ? 'flying' : 'standing';
     if (noun) Object.assign(request, { noun, color: undefined, hairColor: request.color });
   }
 }
@@ -114,6 +115,11 @@ const BIRDS = new Set(
     ',',
   ),
 );
+
+/** Geese and eagles carry in the air; moths and bees hold what they have as they sit. */
+function flies({ noun: { kind, tall = 0.3 } }: SubjectRequest): boolean {
+  return kind === 'flying' && tall >= 0.2;
+}
 
 function isBird({ noun }: SubjectRequest): boolean {
   return noun.kind === 'flying' || BIRDS.has(noun.name);
