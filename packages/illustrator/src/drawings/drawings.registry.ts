@@ -19,8 +19,10 @@ import { FOOD_PROCEDURES } from './food/food.registry.ts';
 import type { Drawing, DrawingRequest, Procedure } from './pen/drawing.types.ts';
 import { PLANT_PROCEDURES } from './plants/plants.registry.ts';
 import { drawPalmTree, drawPineTree } from './plants/trees.ts';
+import { CRAFT_PROCEDURES } from './things/crafts/crafts.registry.ts';
 import { drawCampfire, drawCrystal, drawThrone, drawUmbrella } from './things/crystals-and-fires.ts';
 import { GOODS_PROCEDURES } from './things/goods/goods.registry.ts';
+import { MACHINE_PROCEDURES } from './things/machines/machines.registry.ts';
 import { drawRobot } from './things/robot.ts';
 import { THING_PROCEDURES } from './things/things.registry.ts';
 import { drawHotAirBalloon, drawUfo } from './vehicles/aircraft.ts';
@@ -76,7 +78,9 @@ const PROCEDURES = {
   ...FOOD_PROCEDURES,
   ...PLANT_PROCEDURES,
   ...THING_PROCEDURES,
+  ...CRAFT_PROCEDURES,
   ...GOODS_PROCEDURES,
+  ...MACHINE_PROCEDURES,
 } satisfies Record<string, Procedure>;
 
 type ProcedureName = keyof typeof PROCEDURES;
@@ -102,6 +106,7 @@ const SIDEWAYS: Partial<Record<ProcedureName, 'left' | 'right'>> = {
   sneakers: 'right',
   bellows: 'right',
   catapult: 'right',
+  'dinosaur-skeleton': 'right',
 };
 
 export function facingOfProcedure(name: string, pose?: Pose): Drawing['facing'] {

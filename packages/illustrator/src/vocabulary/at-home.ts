@@ -210,7 +210,7 @@ export const AT_HOME = [
   item('oil lamp', 'diya-lamp', 0.41, { also: 'diya', tall: 0.3 }),
   item('light bulb', 'light-bulb', 0.5, { also: 'lightbulb, bulb', hung: 'rows', madeOf: ['glass'] }),
   item('scroll', 'scroll', 0.46, { also: 'parchment', madeOf: ['paper'] }),
-  item('map', 'world-map', 0.48, { also: 'treasure map, world map', madeOf: ['paper'] }),
+  item('map', 'world-map', 0.48, { also: 'world map', madeOf: ['paper'] }),
   item('newspaper', 'newspaper', 0.43, { also: 'magazine', madeOf: ['paper'] }),
   item('pen', 'fountain-pen', 0.43, { also: 'fountain pen' }),
   item('pencil', 'pencil', 0.43),

@@ -239,7 +239,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
   item('trophy', 'trophy', 0.5, { also: 'holy grail, grail', madeOf: ['gold'] }),
   item('magic wand', 'magic-wand', 0.43, { also: 'wand, staff, wizard staff, scepter, sceptre, fairy wand' }),
   item('potion', procedure('potion'), 0.46, {
-    also: 'magic potion, flask, elixir',
+    also: 'magic potion, flask, elixir, potion bottle, bottle of potion, potion vial, vial, vial of potion, bottle of poison, poison bottle, poison',
     tall: 0.12,
     home: 'laboratory',
   }),

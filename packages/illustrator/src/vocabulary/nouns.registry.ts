@@ -5,10 +5,12 @@ import { FEASTS_TOYS_AND_TREASURES } from './feasts-toys-and-treasures.ts';
 import { DISHES, FRUIT, MEALS, SWEETS_AND_DRINKS, VEGETABLES } from './food.ts';
 import { GODS } from './gods.ts';
 import { CLOTHES_AND_JEWELS } from './goods/clothes-and-jewels.ts';
+import { CRAFTS } from './goods/crafts.ts';
 import { HOME_FURNITURE } from './goods/home-furniture.ts';
 import { HOUSE_AND_YARD } from './goods/house-and-yard.ts';
 import { KITCHENWARE } from './goods/kitchenware.ts';
 import { LETTERED_SIGNS } from './goods/lettered-signs.ts';
+import { MACHINES } from './goods/machines.ts';
 import { MUSIC_CLOTHES_AND_MACHINES } from './goods/music-clothes-and-machines.ts';
 import { PLAIN_SHAPES } from './goods/plain-shapes.ts';
 import { PRODUCTS } from './goods/products.ts';
@@ -24,6 +26,7 @@ import { PLANTS } from './plants.ts';
 import { SEA_CREATURES } from './sea-creatures.ts';
 import { STILL_LIFES } from './still-lifes.ts';
 import { VEHICLES } from './vehicles.ts';
+import { WORK_VEHICLES } from './work-vehicles.ts';
 
 /**
  * The vocabulary by what a reader would look it up under: each theme is the file of the same name, and a noun is
@@ -34,17 +37,17 @@ export const NOUNS_BY_THEME = {
   People: PEOPLE,
   'Gods, myth and magic': [...GODS, ...MYTHICAL],
   Buildings: BUILDINGS,
-  Vehicles: VEHICLES,
+  Vehicles: [...VEHICLES, ...WORK_VEHICLES],
   Plants: PLANTS,
   Food: [...FRUIT, ...VEGETABLES, ...MEALS, ...DISHES, ...SWEETS_AND_DRINKS],
   'At home': [...AT_HOME, ...HOME_FURNITURE, ...HOUSE_AND_YARD, ...KITCHENWARE],
-  'Tools and the office': TOOLS_AND_OFFICE,
+  'Tools and the office': [...TOOLS_AND_OFFICE, ...CRAFTS],
   'Clothes and jewels': [...CLOTHES_AND_JEWELS, ...PRODUCTS],
   'Sports, play and the street': SPORTS_AND_PLAY,
   'Plain shapes': PLAIN_SHAPES,
   'Outdoors and in the street': [...OUTDOORS, ...LETTERED_SIGNS],
   'Feasts, toys and treasures': FEASTS_TOYS_AND_TREASURES,
-  'Music, clothes and machines': MUSIC_CLOTHES_AND_MACHINES,
+  'Music, clothes and machines': [...MUSIC_CLOTHES_AND_MACHINES, ...MACHINES],
   'Whole arrangements': STILL_LIFES,
   'In the sky': IN_THE_SKY,
 } satisfies Readonly<Record<string, readonly Entry[]>>;

@@ -43,7 +43,7 @@ export const OUTDOORS = [
     around: 'playground',
   }),
   outdoors('wheel', procedure('wheel'), 0.46, {
-    also: 'wagon wheel, cart wheel, wooden wheel, spinning wheel',
+    also: 'wagon wheel, cart wheel, wooden wheel',
     tall: 0.8,
   }),
   outdoors('wheelbarrow', procedure('wheelbarrow'), 0.4, {

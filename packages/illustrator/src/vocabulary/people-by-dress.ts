@@ -37,6 +37,10 @@ export const PEOPLE_BY_DRESS: readonly OtherName[] = [
       wears: worn('brown coat, goggles'),
     },
   ),
+  names({ singular: 'potter', plural: 'potters' }, 'man', { ...anybody(), wears: worn('brown apron') }),
+  names({ singular: 'weaver', plural: 'weavers' }, 'woman', {
+    wears: worn('blue apron'),
+  }),
   names({ singular: 'barista', plural: 'baristas' }, 'waiter', { wears: worn('brown apron'), uses: 'cup' }),
   names({ singular: 'barber, hairdresser, hair stylist', plural: 'barbers, hairdressers' }, 'man', {
     ...anybody(),

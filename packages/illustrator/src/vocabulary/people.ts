@@ -138,7 +138,7 @@ const WORKING = [
   person('miner', procedure('miner'), 0.6, { also: 'gold digger, prospector', habitat: 'mountain' }),
   performer('blacksmith', procedure('blacksmith'), 0.62, { also: 'smith', home: 'workshop' }),
   performer('carpenter', procedure('carpenter'), 0.62, {
-    also: 'craftsman, toymaker, shoemaker, watchmaker, potter',
+    also: 'craftsman, toymaker, shoemaker, watchmaker',
     home: 'workshop',
   }),
   person('lumberjack', procedure('lumberjack'), 0.62, {

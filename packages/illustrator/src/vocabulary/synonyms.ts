@@ -102,6 +102,9 @@ const COMPANY: readonly OtherName[] = [
 
 const THINGS: readonly OtherName[] = [
   names({ singular: 'rubber ball' }, 'ball'),
+  names({ singular: 'sunflower quilt, floral quilt, flower quilt, rose quilt' }, 'quilt', {
+    qualities: ['flowered'],
+  }),
   names({ singular: 'punching bag, boxing bag, heavy bag, sandbag' }, 'cylinder', { color: 'brown' }),
   names({ singular: 'weights, heavy weights, heavy weight, free weights' }, 'dumbbell'),
   names(

@@ -75,7 +75,7 @@ export const VEHICLES = [
   }),
   car('ambulance', procedure('ambulance'), 0.36, { habitat: 'city', tall: 2.2, home: 'street' }),
   car('truck', procedure('lorry'), 0.36, {
-    also: 'lorry, semi truck, semi, trailer truck, moving truck, delivery truck, cargo truck, dump truck, garbage truck, cement mixer, tow truck, snowplow, snow plow, trucker truck',
+    also: 'lorry, semi truck, semi, trailer truck, moving truck, delivery truck, cargo truck, trucker truck',
     tall: 3.2,
   }),
   car('pickup truck', procedure('pickup'), 0.36, {
@@ -84,7 +84,7 @@ export const VEHICLES = [
     holds: true,
   }),
   car('tractor', procedure('tractor'), 0.38, {
-    also: 'farm tractor, excavator, digger, bulldozer, forklift, backhoe, steamroller, lawn mower, lawnmower, combine harvester, combine, harvester, riding mower',
+    also: 'farm tractor, steamroller, lawn mower, lawnmower, combine harvester, combine, harvester, riding mower',
     tall: 2.6,
     home: 'farm',
   }),

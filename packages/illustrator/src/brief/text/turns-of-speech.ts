@@ -4,6 +4,7 @@ import { TURNS_OF_ANIMALS } from './turns/turns-of-animals.ts';
 import { TURNS_OF_BODY_PARTS } from './turns/turns-of-body-parts.ts';
 import { TURNS_OF_CARE } from './turns/turns-of-care.ts';
 import { TURNS_OF_COMPANY } from './turns/turns-of-company.ts';
+import { TURNS_OF_CRAFTS } from './turns/turns-of-crafts.ts';
 import { TURNS_OF_DAYS } from './turns/turns-of-days.ts';
 import { TURNS_OF_DEALINGS } from './turns/turns-of-dealings.ts';
 import { TURNS_OF_GOODS } from './turns/turns-of-goods.ts';
@@ -327,6 +328,7 @@ const ALL_TURNS: readonly Turn[] = [
   ...TURNS_OF_CARE,
   ...TURNS_OF_PLACES,
   ...TURNS_OF_TOWN,
+  ...TURNS_OF_CRAFTS,
   ...TURNS_OF_GOODS,
   ...TURNS_OF_MEASURES,
   ...TURNS_OF_COMPANY,

@@ -8,24 +8,61 @@ import { countOf, drawBerry, drawBerryHeap } from './toppings.ts';
 
 const CRUST: Rgb = [206, 138, 66];
 
-/** A tall stack of pancakes on a plate, honey running down, butter or berries on top. */
-export const drawPancakes = thing(
-  { left: -0.86, right: 0.86, top: -1.06, bottom: 0.14 },
-  (tools, request) => {
+/** One cake of a stack, its lower edge at `y`. */
+type Layer = (tools: ThingTools, x: number, y: number, half: number) => void;
+
+const pancake: Layer = (tools, x, y, half) => {
+  tools.turned(
+    x,
+    `${half - 0.02},${y - 0.085} ${half},${y - 0.055} ${half},${y - 0.035} ${half - 0.025},${y}`,
+    [240, 206, 142],
+    { tilt: 0.2, inside: CRUST, contrast: 0.7, outline: 0.006 },
+  );
+  tools.flat(ellipse(x, y - 0.086, half * 0.93, half * 0.18), mix(CRUST, [255, 220, 150], 0.12));
+};
+
+/** Square, with its hollows, one corner to the viewer. */
+const waffle: Layer = (tools, x, y, half) => {
+  const deep = half * 0.26;
+  const at = (across: number, along: number) =>
+    `${x + (across - along) * half} ${y - 0.09 + (across + along - 1) * deep}`;
+  tools.solid(
+    `M${at(0, 1)}L${at(1, 1)}L${at(1, 0)}v0.08L${x} ${y - 0.01 + deep}L${x - half} ${y - 0.01}Z`,
+    scale(CRUST, 0.9),
+    0.03,
+  );
+  for (let ridge = 1; ridge < 12; ridge++) {
+    const part = ridge / 12;
+    for (const side of [-1, 1])
+      tools.stroke(
+        `M${x + side * half * part} ${y - 0.085 + deep * (1 - part)}v0.07`,
+        scale(CRUST, 0.68),
+        0.012,
+      );
+  }
+  tools.solid(`M${at(0, 0)}L${at(1, 0)}L${at(1, 1)}L${at(0, 1)}Z`, [236, 184, 100], 0.01);
+  for (let row = 0; row < 5; row++)
+    for (let column = 0; column < 5; column++) {
+      const [u, v] = [0.05 + row * 0.187, 0.05 + column * 0.187];
+      tools.flat(
+        `M${at(u, v)}L${at(u + 0.15, v)}L${at(u + 0.15, v + 0.15)}L${at(u, v + 0.15)}Z`,
+        scale(CRUST, 0.86),
+      );
+      tools.flat(
+        `M${at(u + 0.04, v + 0.04)}L${at(u + 0.15, v + 0.04)}L${at(u + 0.15, v + 0.15)}L${at(u + 0.04, v + 0.15)}Z`,
+        CRUST,
+      );
+    }
+};
+
+/** A tall stack on a plate, honey running down, butter or berries on top. */
+const stackOf = (count: number, layer: Layer) =>
+  thing({ left: -0.86, right: 0.86, top: -1.06, bottom: 0.14 }, (tools, request) => {
     const { random } = request;
     plate(tools, 0, -0.12, 0.78, [250, 248, 244], [120, 160, 190]);
-    const count = 6;
     for (let cake = 0; cake < count; cake++) {
-      const y = -0.14 - cake * 0.095;
       const half = 0.52 + random.range(-0.025, 0.025);
-      const x = random.range(-0.02, 0.02);
-      tools.turned(
-        x,
-        `${half - 0.02},${y - 0.085} ${half},${y - 0.055} ${half},${y - 0.035} ${half - 0.025},${y}`,
-        [240, 206, 142],
-        { tilt: 0.2, inside: CRUST, contrast: 0.7, outline: 0.006 },
-      );
-      tools.flat(ellipse(x, y - 0.086, half * 0.93, half * 0.18), mix(CRUST, [255, 220, 150], 0.12));
+      layer(tools, random.range(-0.02, 0.02), -0.14 - cake * 0.095, half);
     }
     const top = -0.14 - (count - 1) * 0.095 - 0.086;
     drawHoney(tools, random, top, 0.52, 0.56);
@@ -42,8 +79,10 @@ export const drawPancakes = thing(
     if (random.chance(0.6))
       for (const [x, y] of points('0.22,-0.03 0.32,0 -0.28,-0.01'))
         drawBerry(tools, x, top + y, 0.05, [66, 84, 168]);
-  },
-);
+  });
+
+export const drawPancakes = stackOf(6, pancake);
+export const drawWaffles = stackOf(5, waffle);
 
 /** Honey on a round top at `top` with drops that run down its side. */
 function drawHoney(tools: ThingTools, random: Random, top: number, half: number, depth: number): void {

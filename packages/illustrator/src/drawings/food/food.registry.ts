@@ -29,6 +29,7 @@ import {
   drawPancakes,
   drawTea,
   drawTeapot,
+  drawWaffles,
 } from './breakfast.ts';
 import { drawBirthdayCake, drawCake, drawCakeSlice, drawCupcake, drawWeddingCake } from './cakes.ts';
 import {
@@ -78,6 +79,7 @@ export const FOOD_PROCEDURES = {
   cupcake: drawCupcake,
   'cake-slice': drawCakeSlice,
   pancakes: drawPancakes,
+  waffles: drawWaffles,
   croissant: drawCroissant,
   coffee: orFromAbove(drawCoffee, coffeeFromAbove),
   tea: orFromAbove(drawTea, teaFromAbove),

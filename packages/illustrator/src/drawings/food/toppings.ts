@@ -12,7 +12,10 @@ const BERRIES = ['strawberry', 'blueberry', 'cherry', 'raspberry'];
 /** Whether a procedure draws a thing on top of its own subject by itself, by the names of procedure and noun. */
 export function takesTopping(procedure: string, noun: string): boolean {
   if (CAKES.includes(procedure)) return noun === 'candle' || BERRIES.includes(noun);
-  return procedure === 'pancakes' && (BERRIES.includes(noun) || noun === 'honey' || noun === 'butter');
+  return (
+    /^(?:pancakes|waffles)$/.test(procedure) &&
+    (BERRIES.includes(noun) || noun === 'honey' || noun === 'butter')
+  );
 }
 
 /** How many of a topping the prompt asks for; undefined when it asks for none. */

@@ -34,6 +34,8 @@ import {
   drawWheelchair,
 } from './two-wheelers.ts';
 import { drawAmbulance, drawCamper, drawVan } from './vans.ts';
+import { drawBulldozer, drawExcavator, drawForklift } from './works/work-machines.ts';
+import { drawDumpTruck, drawGarbageTruck, drawMixerTruck, drawTowTruck } from './works/work-trucks.ts';
 
 /** What drives, floats and flies beyond the first ones; all of these head right. */
 export const VEHICLE_PROCEDURES = {
@@ -49,6 +51,13 @@ export const VEHICLE_PROCEDURES = {
   van: drawVan,
   ambulance: drawAmbulance,
   tractor: drawTractor,
+  'tow-truck': drawTowTruck,
+  'dump-truck': drawDumpTruck,
+  'mixer-truck': drawMixerTruck,
+  'garbage-truck': drawGarbageTruck,
+  excavator: drawExcavator,
+  bulldozer: drawBulldozer,
+  forklift: drawForklift,
   'double-decker': drawDoubleDecker,
   bus: drawBus,
   'school-bus': drawSchoolBus,

@@ -30,7 +30,7 @@ export const HOUSE_AND_YARD = [
     home: 'office',
   }),
   item('paper sheet', 'page-facing-up', 0.44, {
-    also: 'document, certificate, manuscript page, diploma, contract',
+    also: 'document, certificate, manuscript page, diploma, contract, homework, test paper, school paper, essay, paperwork, worksheet, receipt',
     tall: 0.25,
   }),
   item('sheet music', 'musical-score', 0.44, { also: 'music sheet, musical score', plurals: [], tall: 0.25 }),

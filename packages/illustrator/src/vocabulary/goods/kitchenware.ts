@@ -62,7 +62,7 @@ export const KITCHENWARE = [
     tall: 0.1,
   }),
   onTable('napkin', procedure('folded-cloth'), 0.34, {
-    also: 'towel, dish towel, folded cloth, tablecloth, handkerchief, blanket, bath towel, beach towel, quilt, pile of laundry, folded laundry',
+    also: 'folded cloth, tablecloth, handkerchief, blanket, folded towel, folded towels, stack of towels, pile of towels, pile of laundry, folded laundry',
     tall: 0.08,
     seat: 'low',
     colorful: true,

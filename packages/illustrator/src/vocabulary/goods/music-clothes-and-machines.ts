@@ -53,8 +53,13 @@ export const MUSIC_CLOTHES_AND_MACHINES = [
   item('scarf', 'scarf', 0.43, { plurals: ['scarves', 'scarfs'], worn: 'neck' }),
   item('dress', 'dress', 0.56, { also: 'gown, apron, tuxedo', ambiguous: true, worn: 'body' }),
   item('kimono', 'kimono', 0.56, { worn: 'body' }),
-  item('boot', 'womans-boot', 0.41, { also: 'hiking boot', worn: 'body', holds: true }),
-  item('high heel', 'high-heeled-shoe', 0.41, { also: 'stiletto', worn: 'body' }),
+  item('boot', 'womans-boot', 0.41, {
+    also: 'cowboy boot, riding boot, leather boot',
+    flock: 2,
+    worn: 'body',
+    holds: true,
+  }),
+  item('high heel', 'high-heeled-shoe', 0.41, { also: 'stiletto', flock: 2, worn: 'body' }),
   item('ballet shoes', 'ballet-shoes', 0.43, {
     also: 'ballet shoe, pointe shoes',
     plurals: [],

@@ -78,7 +78,10 @@ export const TOOLS_AND_OFFICE = [
     tall: 0.1,
     drifts: true,
   }),
-  item('money bag', 'money-bag', 0.48, { also: 'bag of money, sack of money, sack of gold', tall: 0.35 }),
+  item('money bag', 'money-bag', 0.48, {
+    also: 'bag of money, sack of money, sack of gold, pouch of coins, pouch of gold, coin pouch, bag of coins, sack of coins, bag of gold, pouch of gold coins, bag of gold coins, money pouch',
+    tall: 0.35,
+  }),
   item('credit card', 'credit-card', 0.4, { also: 'bank card', tall: 0.06 }),
   // Washing and healing
   item('toilet', 'toilet', 0.5, { tall: 0.8, home: 'bathroom', onFloor: true, seat: 'chair' }),

@@ -110,6 +110,8 @@ export function adjustLook(
   const usual = uses && heldItemOf(uses);
   if (usual) look.held = { kind: usual, color: HELD_COLORS[usual] ?? [206, 172, 92] };
   if (bareHead) delete look.headwear;
+  // Nor is about the neck what is in the hand.
+  if (holding?.name === 'scarf') look.details = look.details?.filter(({ kind }) => kind !== 'scarf');
   // Under a helmet long hair is tucked in.
   if (look.headwear?.kind === 'space-helmet' && look.hair.style !== 'bald')
     look.hair = { ...look.hair, style: 'short' };
