@@ -22,6 +22,7 @@ import { drawPalmTree, drawPineTree } from './plants/trees.ts';
 import { CRAFT_PROCEDURES } from './things/crafts/crafts.registry.ts';
 import { drawCampfire, drawCrystal, drawThrone, drawUmbrella } from './things/crystals-and-fires.ts';
 import { GOODS_PROCEDURES } from './things/goods/goods.registry.ts';
+import { LEISURE_PROCEDURES } from './things/leisure/leisure.registry.ts';
 import { MACHINE_PROCEDURES } from './things/machines/machines.registry.ts';
 import { drawRobot } from './things/robot.ts';
 import { THING_PROCEDURES } from './things/things.registry.ts';
@@ -80,6 +81,7 @@ const PROCEDURES = {
   ...THING_PROCEDURES,
   ...CRAFT_PROCEDURES,
   ...GOODS_PROCEDURES,
+  ...LEISURE_PROCEDURES,
   ...MACHINE_PROCEDURES,
 } satisfies Record<string, Procedure>;
 

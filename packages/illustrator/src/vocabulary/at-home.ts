@@ -75,7 +75,7 @@ export const AT_HOME = [
     onFloor: true,
   }),
   item('table', procedure('table'), 0.42, {
-    also: 'dining table, kitchen table, picnic table, pool table, billiard table, ping pong table, foosball table, workbench, ironing board, work table',
+    also: 'dining table, kitchen table, picnic table, ping pong table, foosball table, workbench, ironing board, work table',
     ambiguous: true,
     surface: true,
     tall: 0.7,
@@ -177,7 +177,10 @@ export const AT_HOME = [
     home: 'stage',
     onFloor: true,
   }),
-  item('clock', procedure('mantel-clock'), 0.5, { also: 'mantel clock, old clock, table clock', tall: 0.4 }),
+  item('clock', procedure('mantel-clock'), 0.5, {
+    also: 'mantel clock, old clock, table clock, cuckoo clock, wall clock',
+    tall: 0.4,
+  }),
   item('grandfather clock', procedure('grandfather-clock'), 0.64, {
     also: 'longcase clock, pendulum clock',
     tall: 1.8,
@@ -215,7 +218,7 @@ export const AT_HOME = [
   item('pen', 'fountain-pen', 0.43, { also: 'fountain pen' }),
   item('pencil', 'pencil', 0.43),
   item('paintbrush', 'paintbrush', 0.46, {
-    also: 'paint brush, brush, hair brush, hairbrush, makeup brush',
+    also: 'paint brush, brush, paint roller, hair brush, hairbrush, makeup brush',
     home: 'artist-studio',
   }),
   item('door', procedure('standing-door'), 0.6, {
@@ -323,7 +326,7 @@ export const AT_HOME = [
   item('typewriter', procedure('typewriter'), 0.46, { also: 'old typewriter', tall: 0.3 }),
   // Small things
   item('spoon', procedure('spoon'), 0.5, {
-    also: 'wooden spoon, ladle, teaspoon, whisk, spatula, soup spoon, tablespoon',
+    also: 'wooden spoon, ladle, teaspoon, spatula, soup spoon, tablespoon',
     tall: 0.15,
   }),
   item('fork', procedure('cutlery'), 0.5, {

@@ -71,7 +71,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
     festive: true,
   }),
   outdoors('bunting', procedure('bunting'), 0.3, {
-    also: 'pennants, garland',
+    also: 'pennants, garland, prayer flags, string of prayer flags, string of flags, flag garland',
     plurals: [],
     tall: 1,
     hung: 'across',
@@ -255,7 +255,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
     plurals: [],
   }),
   item('axe', 'axe', 0.5, { also: 'battle axe, hatchet' }),
-  item('trident', 'trident-emblem', 0.53, { also: 'spear, pitchfork' }),
+  item('trident', 'trident-emblem', 0.53, {}),
   item('hammer', 'hammer', 0.46, { also: 'mallet, mjolnir', home: 'workshop', madeOf: ['iron'] }),
   item('gear', 'gear', 0.46, {
     also: 'cog, gearwheel, cogwheel',
@@ -264,7 +264,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
     madeOf: ['iron'],
   }),
   item('compass', 'compass', 0.46),
-  item('telescope', 'telescope', 0.55, { also: 'spyglass, binoculars', onFloor: true }),
+  item('telescope', 'telescope', 0.55, { also: 'spyglass, periscope', onFloor: true }),
   item('microscope', 'microscope', 0.53, { home: 'laboratory' }),
   item('magnifying glass', 'magnifying-glass-tilted-left', 0.46, { also: 'magnifier' }),
   item('skull', 'skull', 0.43, { also: 'human skull', tall: 0.2, madeOf: ['bones'] }),

@@ -9,6 +9,7 @@ import { CRAFTS } from './goods/crafts.ts';
 import { HOME_FURNITURE } from './goods/home-furniture.ts';
 import { HOUSE_AND_YARD } from './goods/house-and-yard.ts';
 import { KITCHENWARE } from './goods/kitchenware.ts';
+import { LEISURE } from './goods/leisure.ts';
 import { LETTERED_SIGNS } from './goods/lettered-signs.ts';
 import { MACHINES } from './goods/machines.ts';
 import { MUSIC_CLOTHES_AND_MACHINES } from './goods/music-clothes-and-machines.ts';
@@ -43,7 +44,7 @@ export const NOUNS_BY_THEME = {
   'At home': [...AT_HOME, ...HOME_FURNITURE, ...HOUSE_AND_YARD, ...KITCHENWARE],
   'Tools and the office': [...TOOLS_AND_OFFICE, ...CRAFTS],
   'Clothes and jewels': [...CLOTHES_AND_JEWELS, ...PRODUCTS],
-  'Sports, play and the street': SPORTS_AND_PLAY,
+  'Sports, play and the street': [...SPORTS_AND_PLAY, ...LEISURE],
   'Plain shapes': PLAIN_SHAPES,
   'Outdoors and in the street': [...OUTDOORS, ...LETTERED_SIGNS],
   'Feasts, toys and treasures': FEASTS_TOYS_AND_TREASURES,

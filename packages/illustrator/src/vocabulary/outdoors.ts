@@ -147,7 +147,7 @@ export const OUTDOORS = [
     around: 'graveyard',
   }),
   outdoors('fountain', procedure('fountain'), 0.5, {
-    also: 'water fountain, bird bath, birdbath, trevi fountain',
+    also: 'water fountain, trevi fountain',
     tall: 1,
     home: 'park',
     madeOf: ['stone'],

@@ -114,7 +114,6 @@ const THINGS: readonly OtherName[] = [
   names({ singular: 'altar' }, 'pedestal'),
   names({ singular: 'coffee bean', plural: 'coffee beans' }, 'chestnut'),
   names({ singular: 'gavel', plural: 'gavels' }, 'hammer'),
-  names({ singular: 'trampoline', plural: 'trampolines' }, 'mattress'),
   names({ singular: 'vegetable', plural: 'vegetables, veggies, fresh vegetables' }, 'carrot'),
   names({ singular: 'honeycomb', plural: 'honeycombs' }, 'honey'),
   names({ singular: 'floor plan, city map', plural: 'blueprints, building plans, floor plans' }, 'map'),
@@ -181,7 +180,7 @@ const THINGS: readonly OtherName[] = [
       brings: undefined,
     },
   ),
-  names({ singular: 'cinnamon stick, rolling pin', plural: 'cinnamon sticks' }, 'stick', {
+  names({ singular: 'cinnamon stick', plural: 'cinnamon sticks' }, 'stick', {
     habitat: 'interior',
   }),
   names({ singular: 'cinnamon, saffron, turmeric, cumin' }, 'spices', {
@@ -192,7 +191,6 @@ const THINGS: readonly OtherName[] = [
     color: 'brown',
   }),
   names({ singular: 'milk bottle, bottle of milk', plural: 'milk bottles' }, 'bottle', { color: 'white' }),
-  names({ singular: 'piggy bank', plural: 'piggy banks' }, 'pig', { color: 'pink', habitat: 'interior' }),
   names({ singular: "rubiks cube, rubik's cube" }, 'cube', { habitat: 'interior' }),
   names({ singular: 'marigold', plural: 'marigolds' }, 'flower', { color: 'orange' }),
   names({ singular: 'crocus, pansy, petunia', plural: 'crocuses, pansies, petunias' }, 'flower', {

@@ -48,7 +48,7 @@ export const VEHICLES = [
     home: 'street',
   }),
   car('van', procedure('van'), 0.34, {
-    also: 'minibus, delivery van, transporter, food truck, ice cream truck, ice cream van, mail truck, news van',
+    also: 'minibus, delivery van, transporter, mail truck, news van',
     tall: 2.2,
   }),
   car('camper', procedure('camper'), 0.38, {
@@ -84,7 +84,7 @@ export const VEHICLES = [
     holds: true,
   }),
   car('tractor', procedure('tractor'), 0.38, {
-    also: 'farm tractor, steamroller, lawn mower, lawnmower, combine harvester, combine, harvester, riding mower',
+    also: 'farm tractor, steamroller, combine harvester, combine, harvester, riding mower',
     tall: 2.6,
     home: 'farm',
   }),

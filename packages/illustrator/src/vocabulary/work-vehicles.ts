@@ -15,6 +15,15 @@ export const WORK_VEHICLES = [
   truck('garbage truck', procedure('garbage-truck'), 0.36, {
     also: 'trash truck, bin lorry, recycling truck, refuse truck, dustbin lorry',
   }),
+  truck('food truck', procedure('food-truck'), 0.42, {
+    also: 'taco truck, burger truck, coffee truck, street food truck, hot dog truck',
+    tall: 2.9,
+  }),
+  truck('ice cream truck', procedure('food-truck'), 0.42, {
+    also: 'ice cream van, ice cream car',
+    qualities: ['sweet'],
+    tall: 2.9,
+  }),
   machine('excavator', procedure('excavator'), 0.42, {
     also: 'digger, backhoe, steam shovel, power shovel, mechanical digger',
     tall: 3.2,

@@ -64,6 +64,16 @@ const READ_AS: Readonly<Record<string, string>> = {
   'laundry basket': 'basket',
   'field of grass': 'meadow',
   'bunch of flowers': 'bouquet',
+  'model of the solar system': 'orrery',
+  'solar system model': 'orrery',
+  'wax seal': 'letter',
+  'spice rack': 'spices',
+  'corn dog': 'hot dog',
+  'dustpan and brush': 'broom',
+  'battering ram': 'log',
+  'film reel': 'film projector',
+  'bowling ball and pins': 'bowling pins',
+  'champagne tower': 'six wine glasses',
 };
 
 const SAID = new RegExp(`\\b(?:${Object.keys(READ_AS).join('|')})\\b`, 'gi');

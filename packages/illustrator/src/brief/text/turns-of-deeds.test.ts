@@ -19,7 +19,7 @@ describe('turns of speech about deeds', () => {
     ['a fox and a rabbit having tea', ['fox', 'rabbit', 'tea set']],
     ['a grandmother riding a motorcycle with her cat', ['old woman', 'cat', 'motorcycle']],
     ['an adventurer fighting a slime', ['traveller', 'sword', 'slime']],
-    ['a man fighting a slime with his spear', ['man', 'slime', 'trident']],
+    ['a man fighting a slime with his spear', ['man', 'slime', 'spear']],
     ['a girl pulling a fish into her canoe', ['girl', 'canoe', 'fish']],
     ['a fireman rescuing a cat from a burning building', ['firefighter', 'cat', 'house']],
     ['a wizard showing his apprentice how to brew a potion', ['wizard', 'man', 'cauldron']],

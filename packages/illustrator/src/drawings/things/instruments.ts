@@ -103,32 +103,45 @@ function drawWaistedBody(tools: ThingTools, wood: Rgb, half: number, top: number
   framed(tools.context, { at: [0, -0.01], scale: [0.955, 0.965] }, () => tools.solid(shape, wood, 0.05));
 }
 
+/** Body, neck and strings of whatever is played with a bow. */
+function drawFiddle(tools: ThingTools, wood: Rgb): void {
+  drawWaistedBody(tools, wood, 0.205, -0.58, 0.62);
+  for (const side of [-1, 1]) {
+    tools.stroke(pathAt(0, 0, 'M0.1 -0.19C0.05 -0.24 0.13 -0.3 0.08 -0.36', side), [50, 28, 18], 0.014);
+    for (const y of [-0.2, -0.355]) tools.flat(ellipse(side * 0.09, y, 0.013), [50, 28, 18]);
+  }
+  tools.solid('M-0.03 -0.94H0.03L0.04 -0.36H-0.04Z', [44, 36, 36], 0.015);
+  tools.solid('M-0.035 -0.06L-0.05 -0.2H0.05L0.035 -0.06Z', [44, 36, 36], 0.012);
+  tools.solid('M-0.075 -0.235Q0 -0.28 0.075 -0.235L0.06 -0.22H-0.06Z', [226, 190, 130], 0.008);
+  for (const at of [-0.018, -0.006, 0.006, 0.018])
+    tools.stroke(`M${at} -0.94L${at * 1.4} -0.18`, [240, 236, 226], 0.004);
+  for (const side of [-1, 1])
+    for (const y of [-0.97, -0.92])
+      tools.rod(`0,${y} ${side * 0.085},${y - 0.01}`, '0.016 0.026', [60, 40, 30], 0.006);
+  tools.solid('-0.03,-0.92 -0.035,-1 0,-1.05 0.045,-1.02 0.03,-0.98 0.03,-0.92', wood, 0.02);
+  tools.ball(0.02, -1.01, 0.026, scale(wood, 0.8));
+  tools.gleam(pathAt(0, 0, 'M0.13 -0.1Q0.19 -0.16 0.15 -0.24', tools.lightSide), 0.022, 0.45);
+}
+
 /** A violin with its bow. */
 export const drawViolin = thing({ left: -0.5, right: 0.5, top: -1.08 }, (tools, { random, color }) => {
   const wood: Rgb = color ?? pickColor(random, '#b5602a #a04e22 #c87a36');
-  const { context } = tools;
-  framed(context, { turn: 0.14 }, () => {
-    context.translate(0, -0.03);
-    drawWaistedBody(tools, wood, 0.205, -0.58, 0.62);
-    for (const side of [-1, 1]) {
-      tools.stroke(pathAt(0, 0, 'M0.1 -0.19C0.05 -0.24 0.13 -0.3 0.08 -0.36', side), [50, 28, 18], 0.014);
-      for (const y of [-0.2, -0.355]) tools.flat(ellipse(side * 0.09, y, 0.013), [50, 28, 18]);
-    }
-    tools.solid('M-0.03 -0.94H0.03L0.04 -0.36H-0.04Z', [44, 36, 36], 0.015);
-    tools.solid('M-0.035 -0.06L-0.05 -0.2H0.05L0.035 -0.06Z', [44, 36, 36], 0.012);
-    tools.solid('M-0.075 -0.235Q0 -0.28 0.075 -0.235L0.06 -0.22H-0.06Z', [226, 190, 130], 0.008);
-    for (const at of [-0.018, -0.006, 0.006, 0.018])
-      tools.stroke(`M${at} -0.94L${at * 1.4} -0.18`, [240, 236, 226], 0.004);
-    for (const side of [-1, 1])
-      for (const y of [-0.97, -0.92])
-        tools.rod(`0,${y} ${side * 0.085},${y - 0.01}`, '0.016 0.026', [60, 40, 30], 0.006);
-    tools.solid('-0.03,-0.92 -0.035,-1 0,-1.05 0.045,-1.02 0.03,-0.98 0.03,-0.92', wood, 0.02);
-    tools.ball(0.02, -1.01, 0.026, scale(wood, 0.8));
-    tools.gleam(pathAt(0, 0, 'M0.13 -0.1Q0.19 -0.16 0.15 -0.24', tools.lightSide), 0.022, 0.45);
+  framed(tools.context, { turn: 0.14 }, () => {
+    tools.context.translate(0, -0.03);
+    drawFiddle(tools, wood);
   });
   tools.rod('-0.4,-0.02 0.06,-0.44 0.42,-0.72', '0.024 0.018 0.014', [104, 62, 36], 0.006);
   tools.stroke('M-0.35 -0.02L0.43 -0.69', [244, 240, 228], 0.012);
   tools.solid(box(-0.34, -0.01, 0.07, 0.06, 0.012), [44, 36, 36], 0.01);
+});
+
+/** A cello on its spike, the bow leaning on it. */
+export const drawCello = thing({ left: -0.42, right: 0.42, top: -1.2 }, (tools, { random, color }) => {
+  const wood: Rgb = color ?? pickColor(random, '#9a4e22 #a85a2a #8a4424');
+  tools.rod('0,-0.2 0,0', '0.024 0.012', [120, 124, 132], 0.006);
+  framed(tools.context, { at: [0, -0.13], scale: [1.16, 1] }, () => drawFiddle(tools, wood));
+  tools.rod('0.36,-0.02 0.28,-0.84', '0.024 0.014', [104, 62, 36], 0.006);
+  tools.stroke('M0.385 -0.06L0.305 -0.82', [244, 240, 228], 0.012);
 });
 
 /** An acoustic guitar leaning a little. */

@@ -108,6 +108,7 @@ import {
 } from './household/utensils.ts';
 import { drawCardboardBox, drawDrinkingGlass, drawEmptyVase, drawFlowerPot } from './household/vessels.ts';
 import {
+  drawCello,
   drawDrum,
   drawGrandPiano,
   drawGuitar,
@@ -247,6 +248,7 @@ export const THING_PROCEDURES = {
   'grand-piano': drawGrandPiano,
   piano: drawPiano,
   violin: drawViolin,
+  cello: drawCello,
   guitar: drawGuitar,
   drum: drawDrum,
   trumpet: drawTrumpet,

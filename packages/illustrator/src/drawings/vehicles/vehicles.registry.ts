@@ -34,6 +34,7 @@ import {
   drawWheelchair,
 } from './two-wheelers.ts';
 import { drawAmbulance, drawCamper, drawVan } from './vans.ts';
+import { drawFoodTruck } from './works/food-truck.ts';
 import { drawBulldozer, drawExcavator, drawForklift } from './works/work-machines.ts';
 import { drawDumpTruck, drawGarbageTruck, drawMixerTruck, drawTowTruck } from './works/work-trucks.ts';
 
@@ -51,6 +52,7 @@ export const VEHICLE_PROCEDURES = {
   van: drawVan,
   ambulance: drawAmbulance,
   tractor: drawTractor,
+  'food-truck': drawFoodTruck,
   'tow-truck': drawTowTruck,
   'dump-truck': drawDumpTruck,
   'mixer-truck': drawMixerTruck,

@@ -37,6 +37,10 @@ export const CLOTHES_AND_JEWELS = [
   }),
   garment('necktie', 'necktie', 0.5, { also: 'tie', ambiguous: true, tall: 0.5 }),
   garment('lab coat', 'lab-coat', 0.54, { tall: 1 }),
+  garment('safety vest', 'safety-vest', 0.5, {
+    also: 'high visibility vest, hi vis vest, life vest, life jacket',
+    tall: 0.6,
+  }),
   garment('winter coat', 'coat', 0.54, {
     also: 'hanging coat, raincoat, rain jacket, trench coat, leather jacket',
     tall: 1,
@@ -44,7 +48,12 @@ export const CLOTHES_AND_JEWELS = [
   garment('swimsuit', 'one-piece-swimsuit', 0.48, { also: 'bathing suit', tall: 0.7 }),
   garment('bikini', 'bikini', 0.44, { tall: 0.4 }),
   garment('sari', 'sari', 0.54, { tall: 1.4 }),
-  garment('goggles', 'goggles', 0.36, { also: 'ski goggles', plurals: [], tall: 0.1, worn: 'eyes' }),
+  garment('goggles', 'goggles', 0.36, {
+    also: 'ski goggles, vr headset, virtual reality headset, vr goggles, welding goggles',
+    plurals: [],
+    tall: 0.1,
+    worn: 'eyes',
+  }),
   garment('diving mask', 'diving-mask', 0.4, { also: 'snorkel', tall: 0.15, worn: 'eyes' }),
   item('prayer beads', 'prayer-beads', 0.44, {
     also: 'rosary, mala',

@@ -147,7 +147,10 @@ export const HOUSE_AND_YARD = [
     alive: false,
   }),
   outdoors('american football', 'american-football', 0.4, { also: 'rugby ball', tall: 0.2, playedAt: true }),
-  outdoors('soccer goal', 'goal-net', 0.54, { also: 'football goal, goal net, goalpost', tall: 2.2 }),
+  outdoors('soccer goal', 'goal-net', 0.54, {
+    also: 'football goal, goal net, goalpost, hockey goal, hockey net',
+    tall: 2.2,
+  }),
   outdoors('kick scooter', 'kick-scooter', 0.5, { tall: 0.9 }),
   outdoors('pirate flag', 'pirate-flag', 0.52, { also: 'jolly roger, skull flag', tall: 1.6 }),
   outdoors('checkered flag', 'chequered-flag', 0.5, { also: 'finish flag, racing flag', tall: 1.2 }),

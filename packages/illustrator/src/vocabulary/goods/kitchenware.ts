@@ -6,7 +6,7 @@ const onTable = entriesOf('item', { facing: 'front', habitat: 'interior' });
 /** What one cooks, cools and eats with. */
 export const KITCHENWARE = [
   item('refrigerator', procedure('refrigerator'), 0.62, {
-    also: 'fridge, freezer, vending machine, soda machine, drinks machine, gumball machine',
+    also: 'fridge, freezer',
     tall: 1.8,
     onFloor: true,
     holds: true,
@@ -26,11 +26,11 @@ export const KITCHENWARE = [
   }),
   item('microwave', procedure('microwave'), 0.42, { also: 'microwave oven', tall: 0.32, holds: true }),
   item('coffee machine', procedure('coffee-machine'), 0.5, {
-    also: 'espresso machine, coffee maker, coffeemaker, espresso maker, blender, food processor, kitchen mixer, french press, stand mixer, mixer, coffee grinder, coffee pot, moka pot',
+    also: 'espresso machine, coffee maker, coffeemaker, espresso maker, kitchen mixer, french press, stand mixer, mixer, coffee grinder, coffee pot, moka pot',
     tall: 0.42,
   }),
   onTable('jug', procedure('jug'), 0.48, {
-    also: 'pitcher, carafe, water jug, milk jug, ewer, decanter',
+    also: 'pitcher, carafe, water jug, milk jug, ewer, decanter, milk churn, milk can',
     tall: 0.26,
     holds: true,
   }),

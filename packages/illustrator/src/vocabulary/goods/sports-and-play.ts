@@ -97,6 +97,7 @@ export const SPORTS_AND_PLAY = [
     tall: 2.4,
     roomy: true,
   }),
+  street('barber pole', 'barber-pole', 0.56, { also: 'barbers pole, barber sign', tall: 0.9 }),
   street('bus stop', 'bus-stop', 0.56, { tall: 2.4 }),
   street('fuel pump', 'fuel-pump', 0.54, { also: 'gas pump, petrol pump', tall: 1.6 }),
 ];

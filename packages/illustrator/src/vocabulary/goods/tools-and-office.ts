@@ -7,7 +7,7 @@ const tool = entriesOf('item', { facing: 'front', habitat: 'interior', home: 'wo
 export const TOOLS_AND_OFFICE = [
   // Tools
   tool('screwdriver', 'screwdriver', 0.44, { tall: 0.12 }),
-  tool('wrench', 'wrench', 0.44, { also: 'spanner', tall: 0.12 }),
+  tool('wrench', 'wrench', 0.44, { also: 'spanner, pliers, pair of pliers', tall: 0.12 }),
   tool('saw', 'carpentry-saw', 0.46, { also: 'handsaw, hand saw', ambiguous: true, tall: 0.2 }),
   tool('drill', procedure('power-drill'), 0.44, {
     also: 'power drill, electric drill',
@@ -26,7 +26,7 @@ export const TOOLS_AND_OFFICE = [
   tool('hook', 'hook', 0.44, { also: 'fish hook', ambiguous: true, tall: 0.12 }),
   tool('chain', 'chains', 0.44, { also: 'chains, iron chain', ambiguous: true, plurals: [], tall: 0.2 }),
   item('rope', 'knot', 0.4, {
-    also: 'knot, coil of rope, hose, garden hose, cable, power cord',
+    also: 'knot, coil of rope, hose, garden hose, fire hose, lasso, cable, power cord',
     ambiguous: true,
     tall: 0.2,
   }),
@@ -42,7 +42,10 @@ export const TOOLS_AND_OFFICE = [
   // At the desk
   item('keyboard', 'keyboard', 0.36, { also: 'computer keyboard', tall: 0.06 }),
   item('computer mouse', 'computer-mouse', 0.36, { tall: 0.05 }),
-  item('printer', 'printer', 0.44, { also: 'copier, fax machine', tall: 0.35 }),
+  item('printer', 'printer', 0.44, {
+    also: 'copier, fax machine, photocopier, 3d printer, paper shredder, shredder',
+    tall: 0.35,
+  }),
   item('floppy disk', 'floppy-disk', 0.42, { also: 'diskette', tall: 0.09 }),
   item('compact disc', 'optical-disk', 0.42, { also: 'cd, dvd, vinyl record, record disc', tall: 0.12 }),
   item('videocassette', 'videocassette', 0.42, { also: 'vhs, vhs tape, cassette tape, cassette', tall: 0.1 }),
@@ -55,13 +58,17 @@ export const TOOLS_AND_OFFICE = [
     ambiguous: true,
     tall: 0.03,
   }),
-  item('ruler', 'straight-ruler', 0.42, { also: 'measuring stick', ambiguous: true, tall: 0.06 }),
+  item('ruler', 'straight-ruler', 0.42, {
+    also: 'measuring stick, tape measure, measuring tape, spirit level, protractor, yardstick',
+    ambiguous: true,
+    tall: 0.06,
+  }),
   item('crayon', 'crayon', 0.42, { tall: 0.1, colorful: true }),
   item('abacus', 'abacus', 0.46, { also: 'calculator', tall: 0.25 }),
   item('briefcase', 'briefcase', 0.44, { also: 'attache case', tall: 0.35, held: 'handle' }),
   item('package', 'package', 0.44, { also: 'parcel, delivery box', ambiguous: true, tall: 0.3, holds: true }),
   item('open box', procedure('cardboard-box'), 0.44, {
-    also: 'moving box, shoebox, litter box',
+    also: 'moving box, shoebox, litter box, tackle box, lobster trap, lobster pot',
     tall: 0.4,
     holds: true,
   }),

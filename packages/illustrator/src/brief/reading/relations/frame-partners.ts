@@ -67,7 +67,7 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   // Over furniture and what is thin one hangs; over a table or a street a lamp does.
   rail: ({ noun }) =>
     noun.seat !== undefined || /bough|fence|ladder|rope|clothesline|easel|tree$/.test(noun.name),
-  basin: named(/^(?:bathtub|bucket|sink|fountain|washtub|barrel|cauldron|bowl|puddle|pond|well)$/),
+  basin: named(/^(?:bathtub|bucket|sink|fountain|birdbath|washtub|barrel|cauldron|bowl|puddle|pond|well)$/),
   // It is on the ground, and whoever wants to see it goes down on a knee.
   'at-the-feet': ({ noun: { name, kind, tall = 1 } }) =>
     /^(?:footprint|mushroom|puddle|fossil|seashell|bird nest|trap)$/.test(name) ||

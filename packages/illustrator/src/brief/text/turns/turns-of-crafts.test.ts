@@ -18,6 +18,10 @@ describe('turns of speech about what is made', () => {
     ['a goalkeeper diving to catch a muddy football', ['football player', 'football']],
     ['dinosaur skeleton in a dim museum hall', ['dinosaur skeleton']],
     ['a bubbling poison potion bottle', ['potion']],
+    ['a pool table with colorful balls', ['pool table']],
+    ['a music box with a tiny ballerina', ['music box']],
+    ['a drum set and a cello', ['drum kit', 'cello']],
+    ['a raccoon beside a birdbath', ['raccoon', 'birdbath']],
     ['a goblin with a pouch of coins', ['goblin', 'money bag']],
   ])('%s', (prompt, names) => {
     expect(subjects(prompt)).toEqual(names);

@@ -48,6 +48,11 @@ export const TURNS_OF_CRAFTS: readonly Turn[] = [
     /\b((?:[a-z]+ )?)map of (?:an?|the|some) (?:[a-z]+ ){0,2}?(island|islands|kingdom|realm|land|archipelago|world|city|town|country|continent)(?: with (?:an? )?(?:[a-z]+ ){0,2}[a-z]+)?(?= *(?:$|,|\.| (?:on|in|and|held|hanging)\b))/gi,
     (kind, land) => (/island|kingdom|realm|land$|arch/i.test(land!) ? 'treasure map' : `${kind!}map`),
   ],
+  // What their drawings hold already.
+  [
+    /(?<=\b(?:pool|billiards?|snooker) table) with (?:[a-z]+ )?balls(?: and (?:an? )?cues?)?\b|(?<=\bxylophone) with (?:[a-z]+ )?(?:bars|keys|mallets)\b|(?<=\bmortar and pestle) with (?:[a-z]+ )?herbs\b|(?<=\bmusic box) with an? (?:[a-z]+ )?(?:ballerina|dancer)(?: (?:inside|spinning|turning|on top))?\b|(?<=\bdollhouse) with (?:[a-z]+ )?furniture\b/gi,
+    () => '',
+  ],
   [/\bcaravan (?=(?:merchant|trader|leader|guard|driver|guide|master)s?\b)/gi, () => 'traveling '],
   // Every stack of them has its syrup.
   [
