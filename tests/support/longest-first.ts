@@ -14,8 +14,6 @@ export const LONGEST = [
   'packages/illustrator/tests/every-drawing.test.ts',
   'tests/api/hostile/hostile-input.test.ts',
   'src/features/learned-styles/learned-styles.routes.test.ts',
-  // On Postgres, where it makes the tables of every version.
-  'db/migrations/forward.test.ts',
 ];
 
 /**
