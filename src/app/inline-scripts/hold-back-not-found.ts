@@ -1,4 +1,5 @@
 import { SIGNED_IN_MARK } from '../../features/accounts/signed-in-before-scripts.rules.ts';
+import { SHOWN_AGAIN } from '../../features/owner/shown-again.rules.ts';
 import { CONSOLE_ADDRESS } from '../../features/user-status/console-address.rules.ts';
 
 /**
@@ -7,7 +8,7 @@ import { CONSOLE_ADDRESS } from '../../features/user-status/console-address.rule
  */
 export const HOLD_BACK_NOT_FOUND = `if (document.documentElement.hasAttribute('${SIGNED_IN_MARK}') && location.pathname.startsWith('${CONSOLE_ADDRESS}')) {
   const held = new CSSStyleSheet();
-  held.replaceSync('#content { visibility: hidden }');
-  document.adoptedStyleSheets = [held];
-  setTimeout(() => (document.adoptedStyleSheets = []), 5000);
+  held.replaceSync('html:not([${SHOWN_AGAIN}]) #content { visibility: hidden }');
+  document.adoptedStyleSheets.push(held);
+  setTimeout(() => held.replaceSync(''), 5000);
 }`;

@@ -1,7 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Read by the styles of the page and by whatever else stands at the bottom of the window. */
-const PROPERTY = '--bottom-taken';
+/**
+ * For those alone who ask how much is taken: the page, and what else stands at the bottom of the window. What is
+ * written on the root for all to read makes the browser work out every style of the page anew.
+ */
+function writeStyles(taken: number): string {
+  return `html { scroll-padding-bottom: ${taken}px; } body, .clears-bottom { --bottom-taken: ${taken}px; }`;
+}
 
 /**
  * Tells the page how much of the window's bottom the element takes while it is there, so that the end
@@ -11,19 +16,20 @@ export function useBottomTaken(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const root = document.documentElement.style;
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
     let isNew = true;
     // It tells at once, and when the page has its measures: asking for them earlier would lay it out twice.
     const watch = new ResizeObserver(() => {
       const taken = element.offsetHeight;
-      root.setProperty(PROPERTY, `${taken}px`);
+      sheet.replaceSync(writeStyles(taken));
       if (isNew) revealFocused(taken);
       isNew = false;
     });
     watch.observe(element);
     return () => {
       watch.disconnect();
-      root.removeProperty(PROPERTY);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, [ref]);
 }

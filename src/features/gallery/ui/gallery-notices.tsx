@@ -18,7 +18,7 @@ interface GalleryNoticesProps {
 export function GalleryNotices({ gallery, state }: GalleryNoticesProps) {
   const { undoable, problem } = state;
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,var(--bottom-taken,0px))] z-40 flex flex-col items-center gap-3 sm:bottom-[max(1.5rem,var(--bottom-taken,0px))]">
+    <div className="clears-bottom pointer-events-none fixed inset-x-4 bottom-[max(1rem,var(--bottom-taken))] z-40 flex flex-col items-center gap-3 sm:bottom-[max(1.5rem,var(--bottom-taken))]">
       {problem && (
         <Alert
           tone="error"

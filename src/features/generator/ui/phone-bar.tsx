@@ -17,7 +17,7 @@ export function PhoneBar({ model }: { model: ToolModel }) {
   return (
     <div
       aria-hidden="true"
-      className="fixed inset-x-0 bottom-[var(--bottom-taken,0px)] z-20 flex animate-fade-in gap-2 border-t border-line bg-ground/90 px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] backdrop-blur-xl sm:hidden print:hidden"
+      className="clears-bottom fixed inset-x-0 bottom-[var(--bottom-taken)] z-20 flex animate-fade-in gap-2 border-t border-line bg-ground/90 px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] backdrop-blur-xl sm:hidden print:hidden"
     >
       <button
         type="button"

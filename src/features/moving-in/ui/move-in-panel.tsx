@@ -76,7 +76,7 @@ function Offer() {
     setStep({ name: 'nothing' });
   };
   return (
-    <div className="pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom),var(--bottom-taken,0px))] left-4 z-40 flex flex-col items-center sm:right-6 sm:items-end">
+    <div className="clears-bottom pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom),var(--bottom-taken))] left-4 z-40 flex flex-col items-center sm:right-6 sm:items-end">
       {/* There from the start: a region that comes with its text is not read out. */}
       <div role="status" className="max-w-full">
         {step.name !== 'nothing' && (

@@ -11,7 +11,7 @@ export function UpdateNotice({ takeOver }: { takeOver: () => void }) {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom),var(--bottom-taken,0px))] z-50 mx-auto w-fit max-w-[calc(100vw-2rem)]"
+      className="clears-bottom fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom),var(--bottom-taken))] z-50 mx-auto w-fit max-w-[calc(100vw-2rem)]"
     >
       {isOpen && (
         <div className="lit-border flex items-center gap-3 rounded-lg bg-surface-high py-2 pr-2 pl-4 shadow-overlay">

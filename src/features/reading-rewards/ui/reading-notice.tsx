@@ -16,7 +16,7 @@ export function ReadingNotice() {
   const { timer, earned } = useSyncExternalStore(subscribe, readState);
   useEffect(() => readingClock().run(), []);
   return (
-    <div className="pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom),var(--bottom-taken,0px))] left-4 z-50 flex flex-col items-end sm:right-6">
+    <div className="clears-bottom pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom),var(--bottom-taken))] left-4 z-50 flex flex-col items-end sm:right-6">
       {timer ? <Countdown timer={timer} /> : null}
       {/* There from the start, and never hidden: a region that comes with its text is not read out. */}
       <div role="status">{earned ? <Earned target={earned} /> : null}</div>

@@ -28,7 +28,7 @@ export function SelectionBar({ images, gallery, selecting, onCollect }: Selectio
   return (
     <section
       aria-label="Selected images"
-      className="lit-border fixed inset-x-4 bottom-[max(1rem,var(--bottom-taken,0px))] z-30 mx-auto grid max-w-3xl animate-rise-in gap-2 rounded-xl bg-surface-high p-3 shadow-overlay"
+      className="clears-bottom lit-border fixed inset-x-4 bottom-[max(1rem,var(--bottom-taken))] z-30 mx-auto grid max-w-3xl animate-rise-in gap-2 rounded-xl bg-surface-high p-3 shadow-overlay"
     >
       {problem && (
         <p role="alert" className="px-2 text-small text-danger">

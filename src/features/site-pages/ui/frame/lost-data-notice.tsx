@@ -18,7 +18,7 @@ export function LostDataNotice({ first }: { first: LostData }) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom),var(--bottom-taken,0px))] z-60 mx-auto w-fit max-w-[calc(100vw-2rem)]"
+      className="clears-bottom fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom),var(--bottom-taken))] z-60 mx-auto w-fit max-w-[calc(100vw-2rem)]"
     >
       {lost && (
         <div className="lit-border flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-surface-high py-3 pr-3 pl-4 shadow-overlay">
