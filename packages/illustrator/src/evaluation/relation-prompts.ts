@@ -97,6 +97,11 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
   'combing-hair': ['a maid brushing a queen', 'a girl combing a queen', 'an old woman combing a child'],
   shaving: ['a barber shaving a pirate', 'a barber shaving a king', 'a robot shaving a man'],
   wrestling: ['two wrestlers grappling', 'a boy wrestling his brother', 'two boys wrestling in the mud'],
+  'striking-a-ball': [
+    'a tennis player smashing a ball over the net',
+    'a soccer player heading the ball into the goal',
+    'a boy hitting a baseball',
+  ],
   'diving-for': [
     'a goalkeeper diving to catch a muddy football',
     'a boy diving for a ball',
@@ -111,6 +116,23 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a raccoon washing grapes in a birdbath',
     'a woman washing an apple in a bucket',
     'a bear rinsing a carrot in a fountain',
+  ],
+  sawing: ['a lumberjack sawing a log', 'a beaver sawing a log', 'a carpenter sawing through a log'],
+  'hammering-at': ['a carpenter hammering a board', 'a man hammering a fence', 'a boy pounding a drum'],
+  'drinking-from-a-cup': [
+    'a cyclist drinking from a bottle',
+    'a monkey sipping from a coconut',
+    'a knight drinking from a goblet',
+  ],
+  examining: [
+    'a jeweler examining a diamond',
+    'a pirate inspecting a coin',
+    'a goblin studying a golden ring',
+  ],
+  tugging: [
+    'a boy playing tug of war with a dog',
+    'a knight playing tug of war with a troll',
+    'two boys playing tug of war',
   ],
   'drawing-out': [
     'a magician pulling a rabbit out of a teapot',
@@ -136,6 +158,16 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     "a horse licking a cowboy's face",
     "a pony nuzzling a girl's cheek",
     "a calf licking a farmer's nose",
+  ],
+  'pinning-the-hem': [
+    "a tailor pinning the hem of a bride's dress",
+    "a mother mending a princess's gown",
+    "a seamstress adjusting a dancer's skirt",
+  ],
+  'straightening-the-collar': [
+    "a wife straightening her husband's tie",
+    "a butler adjusting a king's collar",
+    "a mother buttoning her son's coat",
   ],
   'tending-the-hand': [
     "a fortune teller reading a sailor's palm",

@@ -35,9 +35,17 @@ describe('true sizes of those who touch', () => {
   it.each([
     ['a tea party with a rabbit and a woman', 'tea set', 'woman', 0.6],
     ['a woman next to a horse', 'woman', 'horse', 1],
+    ['a mouse sharing cheese with an elephant', 'mouse', 'elephant', 0.55],
+    ["a ladybug crawling up a girl's finger", 'ladybug', 'girl', 0.14],
+    ["a dentist brushing a crocodile's teeth", 'crocodile', 'doctor', 0.62],
   ])('%s', async (prompt, small, large, most) => {
     const see = await placedBy(prompt);
     expect(see(small)[0]!.height / see(large)[0]!.height).toBeLessThan(most);
+  });
+
+  it('gives a squirrel a board as long as it is broad', async () => {
+    const see = await placedBy('a squirrel riding a skateboard down a steep driveway');
+    expect(see('skateboard')[0]!.width).toBeGreaterThan(see('squirrel')[0]!.width * 0.8);
   });
 
   it('flanks a throne with beasts that are as large as its foot is high', async () => {

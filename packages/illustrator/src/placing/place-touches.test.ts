@@ -175,3 +175,25 @@ it.each([
   expect(Math.abs(child!.x - host!.x)).toBeLessThan(unit * 0.4);
   expect(lookOf(child!)).toBe(lookOf(host!));
 });
+
+it('takes the lens along to the footprint that is looked at', async () => {
+  const [lens, detective, print] = await named(
+    'a boy examining a beetle with a magnifying glass',
+    'magnifying glass',
+    'boy',
+    'beetle',
+  );
+  // Drawn into the hand, or carried at it.
+  if (lens) expect(Math.abs(lens.x - detective!.x)).toBeLessThan(standing(detective!) * 0.5);
+  const hand = pointOn(detective!, detective!.drawing.anchors.hand!);
+  expect(Math.abs(hand.x - print!.x)).toBeLessThan(standing(detective!) * 0.2);
+});
+
+it('lays a keeper who dives into the air, and a dressed twin beside its like', async () => {
+  const [keeper] = await named('a goalkeeper diving to catch a muddy football', 'football player');
+  expect(Math.abs(keeper!.turn)).toBeGreaterThan(0.7);
+  expect(keeper!.lift).toBeGreaterThan(0);
+  const twins = await placedFor('twins holding hands at a carnival');
+  const [one, other] = twins.filter(({ request }) => request.qualities.includes('alike'));
+  expect(one!.drawing.canvas.width).toBe(other!.drawing.canvas.width);
+});

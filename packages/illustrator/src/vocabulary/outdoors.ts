@@ -27,7 +27,7 @@ export const OUTDOORS = [
     colorful: true,
   }),
   outdoors('swing', procedure('swing'), 0.56, {
-    also: 'swing set, garden swing',
+    also: 'swing set, garden swing, tire swing, rope swing, tree swing',
     ambiguous: true,
     tall: 1.8,
     seat: 'chair',

@@ -105,6 +105,8 @@ export type Partner =
   | 'vine'
   | 'rail'
   | 'basin'
+  | 'cup'
+  | 'trinket'
   | 'at-the-feet';
 
 /** One relation or action: the words that say it and what is drawn for it. */
@@ -131,6 +133,8 @@ export interface Frame {
   otherSeat?: 'stool';
   /** What the hand holds, though the prompt does not name it. */
   tool?: string;
+  /** Whatever is in the hand stays there: a racket, a bat. */
+  keepsTool?: boolean;
   /** Parts of the subject and of the object that touch. */
   meet?: readonly [Part, Part];
   /** The object stands on a table of its own, so high that the two parts meet. */

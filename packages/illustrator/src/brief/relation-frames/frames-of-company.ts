@@ -102,7 +102,7 @@ export const COMPANY = {
     look: 'each-other',
   },
   'doing-hair': {
-    verbs: 'braid, plait',
+    verbs: 'braid, plait, do the hair of',
     how: 'meet',
     object: 'living',
     poses: ['shaking-hands', 'sitting'],
@@ -190,6 +190,24 @@ export const COMPANY = {
     object: 'person',
     poses: [undefined, 'kneeling'],
     meet: ['mouth', 'face'],
+    look: 'each-other',
+  },
+  'pinning-the-hem': {
+    verbs: 'pin the hem of, hem the dress of',
+    how: 'meet',
+    object: 'person',
+    poses: ['kneeling', 'standing'],
+    meet: ['hand', 'shin'],
+    hands: 'both',
+    look: 'each-other',
+  },
+  'straightening-the-collar': {
+    verbs: 'straighten the collar of, fix the collar of',
+    how: 'meet',
+    object: 'person',
+    poses: ['shaking-hands', 'standing'],
+    meet: ['hand', 'neck'],
+    hands: 'both',
     look: 'each-other',
   },
   'tending-the-hand': {
@@ -390,12 +408,22 @@ export const COMPANY = {
   },
   fighting: {
     verbs:
-      'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, joust with, box with, box against, spar with, fence with, punch, slay, destroy, smash, crush, demolish, strangle, butt heads with, lock horns with, headbutt',
+      'fight, fight with, fight against, attack, battle, duel, duel with, wrestle, wrestle with, joust with, box with, box against, spar with, fence with, punch, dodge, fend off, slay, destroy, smash, crush, demolish, strangle, butt heads with, lock horns with, headbutt',
     says: 'boxing, arm wrestling',
     together: 'fight, battle, duel, arm wrestling, box, fence, spar, joust',
     how: 'fight',
     poses: ['fighting', 'fighting'],
     look: 'each-other',
+  },
+  tugging: {
+    verbs: 'tug against, play tug of war with, play tug of war against',
+    together: 'play tug of war',
+    how: 'meet',
+    object: 'living',
+    poses: ['fighting', 'fighting'],
+    gap: 0.3,
+    look: 'each-other',
+    line: { like: 'rope', from: 'hand', to: 'hand' },
   },
   'playing-with': {
     verbs: 'play with, paw at, bat at, swat at, tease, play tag with, play hide and seek with',

@@ -109,6 +109,14 @@ export const HANDS = {
     poses: ['standing'],
     meet: ['hand', 'middle'],
   },
+  'striking-a-ball': {
+    verbs: 'hit, smash, strike, bat, head, spike, return, serve, volley, whack, swing at',
+    how: 'aloft',
+    object: 'ball',
+    poses: ['throwing'],
+    keepsTool: true,
+    size: [0.06, 0.16],
+  },
   'diving-for': {
     verbs: 'dive for, dive after, dive to catch, dive to save, dive at',
     how: 'aloft',
@@ -180,6 +188,22 @@ export const HANDS = {
     poses: ['drinking'],
     meet: ['hand', 'middle'],
     size: [0.08, 0.26],
+  },
+  'drinking-from-a-cup': {
+    verbs: 'drink from, sip from, drink out of, slurp from',
+    how: 'hold',
+    object: 'cup',
+    poses: ['drinking'],
+    meet: ['hand', 'middle'],
+    size: [0.08, 0.22],
+  },
+  examining: {
+    verbs: 'inspect, examine, appraise, study, admire',
+    how: 'hold',
+    object: 'trinket',
+    poses: ['shaking-hands'],
+    meet: ['hand', 'middle'],
+    size: [0.06, 0.2],
   },
   'drinking-from': {
     verbs: 'drink from, sip from, drink out of, eat from, eat out of',

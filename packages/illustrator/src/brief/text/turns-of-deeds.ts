@@ -81,6 +81,26 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     /\b(?:(?:doing|making|going for) an? )?(?:slam )?dunk(?:ing|s)?\b(?: (?:the|an?|his|her))?(?: (?:ball|basketball))?(?: (?:in|into|through) the (?:hoop|basket|net|rim))?/gi,
     () => 'dunking a basketball',
   ],
+  // Every sport has its own ball.
+  ...(
+    [
+      ['tennis', 'tennis ball'],
+      ['golf(?:er)?', 'golf ball'],
+      ['soccer|football|goalkeeper|goalie', 'football'],
+      ['basketball', 'basketball'],
+      ['volleyball', 'volleyball'],
+      ['baseball|batter|pitcher', 'baseball'],
+    ] as const
+  ).map(
+    ([sport, ball]): Turn => [
+      new RegExp(
+        `(?<=\\b(?:${sport})s?(?: players?| team| girl| boy)?\\b[^,.]{1,40}\\b(?:an?|the|his|her) (?:(?!beach|bowling|crystal)[a-zà-ÿ]+ )?)ball\\b(?! (?:gown|of|pit))`,
+        'gi',
+      ),
+      () => ball,
+    ],
+  ),
+  [/\bover the net\b/gi, () => ''],
   [
     /(?<=\btennis players? )(?:serving|serves|hitting|hits|returning|swinging)\b(?: (?:the|an?|his|her) (?:[a-zà-ÿ]+ )?(?:ball|serve|racket|forehand|backhand))?/gi,
     () => 'playing tennis',

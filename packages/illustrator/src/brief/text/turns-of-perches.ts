@@ -25,7 +25,7 @@ export const TURNS_OF_PERCHES: readonly Turn[] = [
   ],
   // What is on a hand or a forearm is held there.
   [
-    /\b(?:landing|lands|perch(?:ed|ing)|sitting|sits|resting|standing) on (an?|the) ((?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s (?:outstretched )?(?:forearm|arm|hand|wrist|finger|fist|glove)s?(?![a-zà-ÿ])(?! of)/gi,
+    /\b(?:landing|lands|perch(?:ed|ing)|sitting|sits|resting|standing|crawling|crawls|walking|climbing|creeping) (?:on|up|along|across|over|onto) (an?|the) ((?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)'s (?:outstretched )?(?:forearm|arm|hand|wrist|finger|fingertip|thumb|palm|fist|glove)s?(?![a-zà-ÿ])(?! of)/gi,
     (article, who) => (/giant|human/i.test(who!) ? 'on an open hand' : `held by ${article!} ${who!}`),
   ],
   // Who is on a lap or in the arms of somebody is in their hands.
@@ -67,6 +67,10 @@ export const TURNS_OF_PERCHES: readonly Turn[] = [
   [
     /\b(?:pulling|pulls|tugging|tugs)(?: on)? (an? (?:[a-zà-ÿ-]+ ){0,2}(?:worm|earthworm))(?: (?:out of|from) the (?:ground|soil|earth|grass|mud))?/gi,
     (worm) => `fetching ${worm!}`,
+  ],
+  [
+    /\b(?:pulling|pulls|yanking|yanks|plucking|plucks)(?: up)? ((?:an?|the|some|his|her)(?: [a-zà-ÿ-]+){1,3}?) (?:out of|from) (?:the|an?) (?:ground|soil|earth|dirt|drain|mud|snow|sand|garden)(?: bed)?\b/gi,
+    (what) => `holding ${what!} in the garden`,
   ],
   // A hand without anybody is seen as large as who is on it needs.
   [

@@ -117,6 +117,9 @@ function isCarriedBy(attachments: readonly Attachment[], host: number, passenger
 }
 
 /** What a host's drawing must know of what it will wear or hold. */
+/** They have a ball of their own. */
+const BALL_PLAYER = /ball player$/;
+
 export function wishesForHost(
   cast: Cast,
   attachments: readonly Attachment[],
@@ -146,7 +149,8 @@ export function wishesForHost(
     const flies = frame?.how === 'aloft' || frame?.how === 'afoot';
     const apart = flies || frame?.meet?.[0] === 'mouth';
     // Who throws the bouquet has no second one.
-    if (kind === 'holding' && flies && !frame.tool && own) wishes.holding = { name: '' };
+    const keepsTool = frame?.keepsTool && own && !BALL_PLAYER.test(own.request.noun.name);
+    if (kind === 'holding' && flies && !frame.tool && !keepsTool && own) wishes.holding = { name: '' };
     if (kind === 'holding' && !drawnByHost && !apart && own && own.request.noun.drawing.from === 'procedure')
       wishes.holding = { name: member.request.noun.name, color: colorOf(member.request) };
   }

@@ -48,13 +48,17 @@ const SEATED = 0.62;
 const SEATED_ON_ARM = [0.3, 0.4] as const;
 const LEAST_IN_ARMS = 0.18;
 
+/** Ladybugs and ants are on a hand rather than in the arms; metres. */
+const MINUTE = 0.05;
+
 async function putInHand(
   cast: Cast,
   member: Member,
   host: Placement,
   frame: Frame | undefined,
 ): Promise<Placement> {
-  const [least, most] = frame?.size ?? [0.16, isPerson(host) ? 0.52 : 0.26];
+  const isMinute = toldHeight(member.request) < MINUTE;
+  const [least, most] = frame?.size ?? [isMinute ? 0.08 : 0.16, isPerson(host) ? 0.52 : 0.26];
   const hand = handOf(host, frame);
   const ratio = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7;
   const share = clamp(ratio, least, most);
@@ -75,7 +79,7 @@ async function putInHand(
     },
     folded && isPerson(host) ? { pose: folded } : {},
   );
-  const inArms = isCreature(item) && isPerson(host);
+  const inArms = isCreature(item) && isPerson(host) && !isMinute;
   if (inArms && perchesOnHand(item, host)) return perch(item, hand, host);
   if (inArms) return layInArms(item, host);
   if (isPerson(item) && isPerson(host)) return seatOnArm(item, host);

@@ -10,6 +10,8 @@ import { isPerson } from './who-can-carry.ts';
 const COMPARED: readonly SubjectClass[] = ['person', 'animal', 'sea-creature', 'vehicle', 'boat'];
 /** From this ratio of their true heights on everybody knows which of two is the larger. */
 const PLAIN = 1.4;
+/** A mouse beside an elephant. */
+const MINUTE = 12;
 /** From this ratio on the smaller one comes to the other's shin. */
 const TINY = 5;
 /** Those who fight or lean on each other have their sizes from that. */
@@ -30,12 +32,12 @@ export function keepTrueSizeOrder({ stage, placed }: Cast): void {
       const ratio = toldHeight(large.request) / toldHeight(small.request);
       if (ratio < PLAIN) continue;
       // A duckling beside a guard may be smaller than a dog, and of a crocodile its length is seen.
-      const least = shorter * (isPerson(large) && ratio < TINY ? 0.22 : 0.15);
+      const least = shorter * (ratio > MINUTE ? 0.11 : isPerson(large) && ratio < TINY ? 0.22 : 0.15);
       const seen = Math.max(small.height, small.width * 0.6);
       // An elephant leads a mouse by more than a cow a sheep, and yet both can be named.
       // Beside somebody upright a cow is compared by height alone.
       const now = isPerson(large) ? standingOf(large) / standingOf(small) : sizeOf(large) / sizeOf(small);
-      const factor = now / clamp(ratio ** (isPerson(large) ? 0.8 : 0.3), 1.1, isPerson(large) ? 4 : 1.7);
+      const factor = now / clamp(ratio ** (isPerson(large) ? 0.8 : 0.36), 1.1, isPerson(large) ? 4 : 3.4);
       if (factor < 1) resize(small, Math.max(factor, Math.min(1, least / seen)));
     }
   }

@@ -14,6 +14,8 @@ const TALLEST = 0.72;
 /** Nobody grows beyond this in one go; animals are broad, and their faces large, already, and one alone is near enough. */
 const MOST = 1.9;
 const MOST_OF_ANIMALS = 1.25;
+/** Those who take less than this of the breadth were made small for each other's sake, and come near like people. */
+const NARROW = 0.58;
 
 /**
  * Brings near whom the prompt is about, as a photographer would: faces and hands are what viewers read. Whoever
@@ -32,7 +34,11 @@ export function comeNear({ stage, placed }: Cast, attachments: readonly Attachme
   const measured = placed.some(isMeasured);
   if (told || laden || near || measured || !group.every(isActor) || !group.some(isBody)) return;
   const view = clamp(nearness(stage), 0.86, 1.08) * (cameraAngle === 'low' ? 1.16 : 1);
-  fillFrame(stage, group, view, people ? MOST : MOST_OF_ANIMALS);
+  const breadth =
+    Math.max(...group.map(({ x, width }) => x + width / 2)) -
+    Math.min(...group.map(({ x, width }) => x - width / 2));
+  const isNarrow = breadth < stage.width * NARROW;
+  fillFrame(stage, group, view, people || isNarrow ? MOST : MOST_OF_ANIMALS);
 }
 
 const IN_REACH: ReadonlySet<RelationKind> = new Set<RelationKind>(['holding', 'wearing', 'full-of']);

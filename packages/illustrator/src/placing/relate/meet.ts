@@ -159,6 +159,9 @@ function fitHeights(
   if (now > 0 && wanted > 0) resize(other, clamp(wanted / now, FITTING.least, FITTING.most));
 }
 
+/** Along somebody who lies one may stand anywhere. */
+const isLying = ({ request: { pose } }: Placement): boolean => pose === 'lying' || pose === 'sleeping';
+
 /** Half the breadth of a body without its arms. */
 function trunkOf({ width, drawing, request }: Placement): number {
   return request.noun.kind === 'person'
@@ -181,6 +184,7 @@ function distanceAcross(one: Placement, other: Placement, frame: Frame, way: -1 
     const hand = partOf(one, own, way);
     const edge = own === 'hand' && theirs === 'edge';
     const met = (edge ? gripOf(other, hand, side) : partOf(other, theirs, side)).x - hand.x;
+    if (isLying(other)) return met;
     // Hands that hang close to the body would have the bodies stand in each other.
     const trunks =
       (trunkOf(one) + trunkOf(other)) *

@@ -34,7 +34,10 @@ export function actionsWithoutObject(
     match && (doerOnPerch(reading, relations, index) ?? doerBefore(reading, index, match === together));
   if (!match || doer === undefined) return undefined;
   const pairs = together ? partnersOf(reading, doer) : doersOf(reading, doer);
-  for (const pair of pairs) relations.push(relationBetween(reading, match.value, pair));
+  // "wrestling each other in a boxing ring": they have met.
+  const met = ([one, other]: Pair) =>
+    relations.some(({ frame, subject, object }) => frame && subject === one && object === other);
+  for (const pair of pairs) if (!met(pair)) relations.push(relationBetween(reading, match.value, pair));
   return pairs.length > 0 ? match.length : undefined;
 }
 

@@ -72,6 +72,13 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   'at-the-feet': ({ noun: { name, kind, tall = 1 } }) =>
     /^(?:footprint|mushroom|puddle|fossil|seashell|bird nest|trap)$/.test(name) ||
     (kind === 'animal' && tall < 0.12),
+  cup: named(
+    /^(?:bottle|cup|coffee|tea|teacup|mug|glass|glass of wine|beer|juice|milk|goblet|water bottle|coconut|soda can|can|canteen|cocktail|milkshake|champagne|wine|straw|thermos)$/,
+  ),
+  // Small enough for a hand that holds it before the eyes.
+  trinket: named(
+    /^(?:diamond|gem|ring|coin|jewel|pearl|ruby|emerald|crystal|watch|pocket watch|key|medal|locket|amulet|feather|egg|potion|vial|skull|fossil|stamp|shell|necklace|leaf|nut|letter)$/,
+  ),
   vine: named(/^(?:ivy|rope)$/),
   spyglass: named(/^(?:telescope|magnifying glass|camera)$/),
 };

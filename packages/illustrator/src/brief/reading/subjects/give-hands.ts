@@ -72,7 +72,10 @@ export function giveHands(subjects: readonly FoundSubject[], relations: Relation
     const noun = handles || needsHands(request, own) ? onTwoLegs(request.noun) : undefined;
     // Whoever holds something sits up; a bird that carries its prey or a letter is on the wing.
     if (!noun && own.some(({ kind }) => kind === 'holding'))
-      request.pose ??= own.some(({ frame }) => frame === 'holding') && flies(request) ? 'flying' : 'standing';
+      request.pose ??=
+        own.some(({ frame }) => frame === 'holding' || frame === 'in-the-mouth') && flies(request)
+          ? 'flying'
+          : 'standing';
     if (noun) Object.assign(request, { noun, color: undefined, hairColor: request.color });
   }
 }

@@ -32,7 +32,7 @@ describe('turns of speech about animals', () => {
     ['an old man feeding pigeons on a park bench', ['old man feeding dove', 'old man on bench']],
     ['two horses nuzzling each other in a field', ['horse nuzzling horse']],
     ['a lynx hiding behind a snow covered pine tree', ['lynx hiding-behind pine tree']],
-    ['a koala drinking from a water bottle', ['koala drinking-from bottle']],
+    ['a koala drinking from a water bottle', ['koala drinking-from-a-cup bottle']],
     ['a nest with chicks', ['chick on bird nest']],
     ['a koala mother carrying her baby on her back', ['koala carrying-on-the-back koala']],
     ['a turtle with a tiny island on its back', ['desert island carrying-on-the-back turtle']],

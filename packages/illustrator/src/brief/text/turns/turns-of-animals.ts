@@ -100,8 +100,8 @@ export const TURNS_OF_ANIMALS: readonly Turn[] = [
     (deed) => `${deed!} next to `,
   ],
   [
-    /\bplaying tug[- ]of[- ]war(?: (?:with|over)(?: (?:an?|the))? (?:[a-z]+ )?(?:rope|toy|sock|stick))?/gi,
-    () => 'pulling a rope',
+    /\b(?:(?:playing|having) (?:a game of )?tug[- ]of[- ]war|pulling (?:on )?(?:an?|the) rope against)(?: (?:with|over)(?: (?:an?|the))? (?:[a-z]+ )?(?:rope|toy|sock|stick))?(?=( (?:with )?(?:an?|the|his|her|two|three|some)\b)?)/gi,
+    (whom) => (whom ? `playing tug of war${/with/i.test(whom) ? '' : ' with'}` : 'playing tug of war'),
   ],
   [/\bplaying fetch(?: with (?=(?:an?|the|his|her|its|their)\b))?/gi, () => 'throwing a ball to '],
   // A river has banks without money in them.

@@ -12,6 +12,8 @@ const HANDS = 'hands?|fingers?|nails|fingernails|arms?|wrists?|palms?|elbows?|wi
 const FACES = 'faces?|cheeks?|noses?|lips|foreheads?|chins?';
 const WHISKERS = '(?:beards?|m[ou]{1,2}stach(?:e|io)s?|whiskers)';
 
+const LONG = /^(?:dress|gown|skirt|robe|hem|cape|costume)$/i;
+
 /** "trimm" is trimming and trims. */
 const forms = (stems: string): string =>
   `(?:${stems.replace(/([bcdgmnprt])\1(?=\||$)/g, '$1$1?')})(?:ing|e?s)`;
@@ -64,5 +66,30 @@ export const TURNS_OF_BODY_PARTS: readonly Turn[] = [
   ...at('lick|nuzzl|nibbl|sniff', `${FACES}|ears?`, 'licking the cheek'),
   ...at('brush|floss|clean', '(?:teeth|tooth|fangs?)', 'brushing the teeth'),
   ...at(`${HANDLED}|read`, HANDS, 'tending the hand'),
+  ...at(
+    'wash|dry|dye|curl|rins|shampoo|blow[- ]dry|straighten|untangl',
+    '(?:hair|locks|curls|mane)',
+    'doing the hair',
+  ),
+  // What somebody wears is mended on them.
+  ...at(
+    'ty|lac|buckl|polish|shin|fitt|tighten',
+    '(?:shoes?|boots?|shoelaces?|laces|skates?|sandals?)',
+    'tending the foot',
+  ),
+  [
+    new RegExp(
+      `\\b(?:putt|fitt|slipp|squeez)(?:ing|s) (?:an?|the) ${SAID}(?:shoe|boot|slipper|sock|skate|horseshoe)s? (?:on|onto|over|to) (${WHOM})'s ${SAID}(?:${FEET})(?![a-zà-ÿ])`,
+      'gi',
+    ),
+    (whose) => `tending the foot of ${whose!}`,
+  ],
+  [
+    new RegExp(
+      `\\b${forms('pinn|mend|sew|adjust|straighten|fix|hemm|button|zipp|tugg|fasten|iron|measur|smooth|brush')}(?: (?:at|on|up))? (?:the (?:hem|back|sleeve|collar|seam|train|hood|strap)s? of )?(${WHOM})'s ${SAID}(dress|gown|coat|skirt|jacket|suit|cape|robe|sleeve|collar|tie|bow tie|veil|hem|shirt|costume|uniform|vest)(?![a-zà-ÿ])`,
+      'gi',
+    ),
+    (whose, what) => `${LONG.test(what!) ? 'pinning the hem' : 'straightening the collar'} of ${whose!}`,
+  ],
   ...at('rubb|tickl|scratch|patt|strok|pok', '(?:belly|tummy|stomach)', 'rubbing the belly'),
 ];

@@ -5,6 +5,16 @@ const WHAT = "(?:an?|the|his|her|its|their|some)(?: [a-zà-ÿ'-]+){1,4}?";
 const END = '(?= *(?:$|[,.]|\\b(?:in|on|at|under|near|during|while|before|by)\\b))';
 const BALLS = '(?:basket|foot|soccer |tennis |hand|volley|base)?balls?|pucks?|free throws?|hoops|baskets?';
 
+/** Of what a shape is, where what it was cut from is no material. */
+const SHAPED: Readonly<Record<string, string>> = {
+  hedge: 'leaves',
+  bush: 'leaves',
+  topiary: 'leaves',
+  napkin: 'paper',
+  pumpkin: 'fruit',
+  butter: 'cheese',
+};
+
 /** Turns of speech about what passes between two: gifts, lessons, help on the way. */
 export const TURNS_OF_DEALINGS: readonly Turn[] = [
   // What somebody is bribed or lured with is held out.
@@ -22,6 +32,61 @@ export const TURNS_OF_DEALINGS: readonly Turn[] = [
       'gi',
     ),
     (what) => `pulling ${what!} `,
+  ],
+  // A plane has its pilot in it.
+  [
+    /\b(?:(?:an?|the) (?:[a-zà-ÿ]+ )?(?:pilot|aviator|aviatrix) )?(?:(?:waving|saluting|smiling|looking|leaning|sitting)(?: out)? )?(?:from|in|inside|out of|at) (?:the |a |his |her )?(?:open )?cockpit of (?=(?:an?|the|his|her)\b)/gi,
+    () => '',
+  ],
+  // What is passed to somebody is handed over.
+  [
+    new RegExp(`\\bpass(?:ing|es) (${WHAT}) (?=to (?:an?|the|his|her|its|their)\\b)`, 'gi'),
+    (what) => `handing ${what!} `,
+  ],
+  // Whoever gets something put on wears it, and the hands of who puts it on are there.
+  [
+    new RegExp(
+      `\\b(?:put|plac|ty|wrapp|sett|hang|drap|fasten|clipp|buckl)(?:ting|ing|s|es) ((?:an?|the|his|her) (?:[a-zà-ÿ-]+ ){0,2}(?:ribbon|bow|scarf|collar|hat|cap|helmet|crown|wreath|garland|necklace|medal|bandana|tiara|cape|cloak|shawl|blanket|bow tie|tie|glasses|sunglasses|saddle)(?: of flowers)?) (?:on|onto|around|over) (${WHOM})(?:'s (?:[a-zà-ÿ]+ )?(?:neck|head|shoulders|ears?|chest|waist|tail|back))?${END}`,
+      'gi',
+    ),
+    (what, whom) => `dressing ${whom!} wearing ${what!}`,
+  ],
+  // A blow that is dodged is one of a fight.
+  [
+    /\b(?:dodg|duck|block|avoid|parry|deflect)(?:ing|es|s) (?:an? |the )?(?:[a-zà-ÿ]+ )?(?:punch|blow|kick|attack|strike|swing)(?:es|s)? (?:from|of|by)(?= (?:an?|the|his|her)\b)/gi,
+    () => 'fighting',
+  ],
+  [/(?<=\bsumo wrestlers? )(?:pushing|shoving|grabbing|facing) (?=each other\b)/gi, () => 'wrestling '],
+  // Water goes where it is aimed.
+  [
+    new RegExp(
+      `\\b(?:squirt|spray|splash|shoot|spit|blow)(?:t?ing|e?s) water (?:from|out of|with) (?:an?|the|his|her|its) (?:[a-zà-ÿ]+ ){0,2}?[a-zà-ÿ]+ (?:at|on|over|onto|towards?) (?=${WHOM})`,
+      'gi',
+    ),
+    () => 'spraying water at ',
+  ],
+  // A dog that drags somebody is walked all the same.
+  [
+    new RegExp(
+      `((?:an?|the|his|her) (?:[a-zà-ÿ-]+ ){0,2}(?:dog|puppy|hound|poodle|dachshund|husky|pug|corgi|goat|pig)) (?:dragg|pull|walk)(?:ing|s) (${WHOM}) (?:by|on|along by|behind it by) (?:an?|the|its|his|her) (?:[a-zà-ÿ]+ )?leash\\b`,
+      'gi',
+    ),
+    (dog, whom) => `${whom!} walking ${dog!}`,
+  ],
+  // The nail is in the board already.
+  [
+    /\bhammer(ing|s) (?:(?:an?|the|some) )?nails? (?:in|into|in to) (?=(?:an?|the|some|his|her)\b)/gi,
+    (form) => `hammer${form!} `,
+  ],
+  [
+    /(?<=\b(?:examin|inspect|study|check|apprais)(?:ing|e?s) [^,.]{3,40} )through (?=an? (?:jeweler's |watchmaker's )?(?:loupe|magnifying glass|magnifier|lens)\b)/gi,
+    () => 'with ',
+  ],
+  // What is cut or folded into a shape has that shape.
+  [
+    /\b(trimm|clipp|shap|prun|cutt|carv|sculpt|fold)(ing|s|es) (?:an? |the |some )?(?:[a-zà-ÿ]+ )?(?:block of |piece of |sheet of |chunk of )?(hedge|bush|topiary|ice|marble|stone|wood|paper|snow|pumpkin|cheese|clay|napkin|butter) into (an? (?:[a-zà-ÿ]+ ){0,2}[a-zà-ÿ]+)/gi,
+    (deed, form, stuff, shape) =>
+      `${deed!.toLowerCase() === 'fold' ? 'hold' : deed!}${form!} ${shape!} made of ${SHAPED[stuff!.toLowerCase()] ?? stuff!}`,
   ],
   // Who explains a thing stands before it.
   [
