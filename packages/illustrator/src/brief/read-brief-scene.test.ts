@@ -36,6 +36,15 @@ describe('scenes', () => {
     // A face that is described is shown from near by, unless there is more to show.
     ['an angry man', 'portrait'],
     ['portrait of a woman holding a cat', 'meadow'],
+    // A hat tells a trade as well as a tool.
+    ['portrait of an old fisherman', 'portrait'],
+    ['portrait of a violinist', 'interior'],
+    // Who only faces us is seen from near by.
+    ['two sisters smiling at the camera', 'portrait'],
+    ['a boy and his dog looking at the viewer', 'portrait'],
+    ['a girl riding a bike, smiling at the camera', 'meadow'],
+    ['a girl smiling at the camera in a forest', 'forest'],
+    ['three friends laughing at a party', 'interior'],
     ['a woman with freckles and curly red hair', 'portrait'],
     ['a ten year old boy with missing front teeth', 'portrait'],
     ['a girl with red hair running', 'meadow'],

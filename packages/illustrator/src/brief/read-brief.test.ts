@@ -178,7 +178,7 @@ describe('subjects', () => {
     ['a baby', ['1 baby']],
     ['a baby dragon', ['1 tiny baby dragon']],
     ['a couple on a bench', ['2 mixed man', '1 bench']],
-    ['a samurai girl', ['1 samurai']],
+    ['a samurai girl', ['1 female samurai']],
     ['a cat and a dog, the cat sleeps', ['1 cat', '1 dog']],
     ['a camel caravan crossing the desert', ['5 walking camel']],
     ['a wolf pack', ['5 wolf']],

@@ -50,6 +50,7 @@ import { joinDepicted } from './reading/subjects/join-depicted.ts';
 import { joinHalves } from './reading/subjects/join-halves.ts';
 import { giveColors, noteColorRows } from './reading/subjects/read-colors.ts';
 import { readGazes } from './reading/subjects/read-gazes.ts';
+import { readGenders } from './reading/subjects/read-genders.ts';
 import { readHeights } from './reading/subjects/read-heights.ts';
 import { makeKinAlike } from './reading/subjects/read-kin.ts';
 import { giveLooks, noteLooks } from './reading/subjects/read-looks.ts';
@@ -210,6 +211,7 @@ function readTokens(wording: Wording, letterings: readonly string[]): Reading {
   readGazes(reading);
   readHeights(reading);
   giveLooks(reading, looks);
+  readGenders(reading);
   dressAnimals(reading);
   makeKinAlike(reading);
   reading.colors = giveColors(reading, colorRows);

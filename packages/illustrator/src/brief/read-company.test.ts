@@ -31,7 +31,7 @@ describe('deeds and their rooms at a season', () => {
 });
 
 describe('portraits of those who are known by their tool', () => {
-  it.each(['portrait of a violinist', 'portrait of a jazz saxophonist', 'portrait of an old fisherman'])(
+  it.each(['portrait of a violinist', 'portrait of a jazz saxophonist', 'portrait of an old shepherd'])(
     '"%s" shows the upper half with it',
     (prompt) => {
       const { scene, features } = read(prompt);

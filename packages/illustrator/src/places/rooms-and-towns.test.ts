@@ -36,6 +36,13 @@ describe('places of rooms, towns and forms', () => {
     expect(differenceOf(left, build('greenhouse'))).toBeGreaterThan(4);
   });
 
+  it('decorates a home for a party', () => {
+    const party = build('living-room', { features: new Set(['confetti']) }, 160);
+    const [x, y] = [80, 20];
+    const at = (stage: Stage) => bytesOf(stage).subarray((y * 160 + x) * 4 - 120, (y * 160 + x) * 4 + 120);
+    expect(at(party).equals(at(build('living-room', {}, 160)))).toBe(false);
+  });
+
   it('builds the streets of another part of the world otherwise', () => {
     expect(differenceOf(build('alley', { region: 'greek' }), build('alley'))).toBeGreaterThan(8);
   });

@@ -94,4 +94,11 @@ describe('what somebody does is seen', () => {
     );
     expect(one).toHaveLength(1);
   });
+
+  it('gives players one ball, and sets a cat on a windowsill', async () => {
+    const ball = ({ request }: { request: { noun: { name: string } } }) => request.noun.name === 'football';
+    expect((await placedFor('two brothers playing football')).filter(ball)).toHaveLength(1);
+    expect((await placedFor('a cat on a windowsill'))[0]!.footing).toBe('table');
+    expect((await placedFor('a man on a windowsill'))[0]!.footing).toBe('ground');
+  });
 });

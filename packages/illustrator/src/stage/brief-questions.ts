@@ -53,6 +53,22 @@ export function isTopView({ scene, cameraAngle, subjects }: Brief): boolean {
   );
 }
 
+/** In metres; a dog is left on the floor. */
+const HIGHEST_ON_SILL = 0.4;
+
+/** A cat or a bird on a windowsill: the sill is seen from as near as a table. */
+export function isOnSill({ place, subjects }: Brief): boolean {
+  return (
+    place === 'windowsill' &&
+    subjects.length > 0 &&
+    subjects.every(
+      ({ noun }) =>
+        liesOnTable(noun) ||
+        (/^(?:animal|flying)$/.test(noun.kind) && (noun.tall ?? HIGHEST_ON_SILL) <= HIGHEST_ON_SILL),
+    )
+  );
+}
+
 function liesOnTable({ kind, onFloor }: Brief['subjects'][number]['noun']): boolean {
   return kind === 'item' && !onFloor;
 }

@@ -232,7 +232,7 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
     () => '',
   ],
   [
-    /\b(?:looking|staring|smiling|gazing|looks|stares|smiles|winking|waving) (?:straight |directly )?(?:at|into|in) (?:the )?(?:camera|viewer|lens)\b/gi,
+    /\b(?:winking|waving) (?:straight |directly )?(?:at|into|in) (?:the )?(?:camera|viewer|lens)\b/gi,
     () => '',
   ],
   // Heroes fight with swords.

@@ -51,8 +51,8 @@ const ON_NEAR_LEG = { lean: -4.5, tilt: 8, sway: -8 };
 const STANDING: readonly PosePlan[] = [
   plan('0.42 16,6 -46,44 24,2 4,3', ON_FAR_LEG),
   plan('0.5 46,-46 -14,14 -4,-3 -24,0', ON_NEAR_LEG),
-  plan('0.38 14,40 -20,4 -3,-3 -24,-2', ON_NEAR_LEG),
-  plan('0.52 18,64 -24,2 26,0 4,3', ON_FAR_LEG),
+  plan('0.38 14,20 -20,4 -3,-3 -24,-2', ON_NEAR_LEG),
+  plan('0.52 44,-44 -22,6 26,0 4,3', ON_FAR_LEG),
   plan('0.46 30,-12 -10,22 25,4 4,3', ON_FAR_LEG),
 ];
 
@@ -71,8 +71,8 @@ const MEDITATION = plan('0 24,-34 -24,34 81,-90 -81,90', { grounded: true });
 const POSE_PLANS: Record<Pose, readonly PosePlan[]> = {
   standing: STANDING,
   walking: [
-    plan('0.8 -28,-6 28,50 26,8 -14,-42', { lean: 4, tilt: 3 }),
-    plan('0.7 24,46 -26,-8 -13,-38 26,9', { lean: 3, tilt: -3 }),
+    plan('0.8 -24,-8 20,34 26,8 -14,-42', { lean: 4, tilt: 3 }),
+    plan('0.7 20,32 -24,-10 -13,-38 26,9', { lean: 3, tilt: -3 }),
   ],
   running: [
     plan('0.9 -56,30 42,130 62,-8 -26,-94', { lean: 15, lift: 0.03, hands: 'fist' }),

@@ -12,7 +12,8 @@ export function drawRobot(request: DrawingRequest): Drawing {
   const metal = request.color ?? pickColor(random, '#8fa3b5 #c9b27a #7fa6a0 #d88a5a');
   const kind = random.pick(['boxy', 'round', 'slim'] as const);
   const eye: Rgb = pickColor(random, '#5aebff #ffc454 #8cffa0');
-  const raised = random.chance(0.5);
+  // Who walks beside somebody does not wave.
+  const raised = random.chance(0.5) && request.pose !== 'walking';
   const arm: ArmPose = reachesOut(request) ? 'out' : raised ? 'up' : 'down';
   return sketch({ size, left: -0.5, right: 0.62, top: -1.12 }, (sheet) => {
     const plate = (shape: ReturnType<typeof box>, tone = 1) =>

@@ -3,9 +3,10 @@ import { TAU } from '../../core/maths.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { standBookcase } from './room/room-books.ts';
 import { standLamp } from './room/room-lamps.ts';
+import { hangBunting } from './room/room-party.ts';
 import { hangPicture } from './room/room-pictures.ts';
 import { layRug, standPlant } from './room/room-pieces.ts';
-import { fillBall, fillBlock, fillOutline, shadeBelow, strokePath, wallPoint } from './room/room-shapes.ts';
+import { fillBall, fillBlock, fillOutline, shadeBelow, wallPoint } from './room/room-shapes.ts';
 import { paintShell } from './room/room-shell.ts';
 import { openWindow } from './room/room-windows.ts';
 import { asksFor } from './room/room-wishes.ts';
@@ -165,29 +166,6 @@ function decorateForChild(room: Room): void {
     );
   }
   standBookcase(room, 'back', { along: width / 2 - 0.5 + side * 0.02, up: 1.75, wide: 0.9, high: 0.34 });
-}
-
-function hangBunting(room: Room): void {
-  const { width, height, random } = room;
-  const flags = 11;
-  let last = wallPoint(room, 'back', 0, height - 0.14);
-  for (let flag = 0; flag <= flags; flag++) {
-    const t = flag / flags;
-    const at = wallPoint(room, 'back', width * t, height - 0.14 - Math.sin(t * Math.PI) * 0.26);
-    strokePath(room, [last, at], [250, 246, 236], room.scaleAt(0) * 0.012);
-    const size = room.scaleAt(0) * 0.16;
-    if (flag < flags)
-      fillOutline(
-        room,
-        [
-          { x: at.x - size * 0.5, y: at.y },
-          { x: at.x + size * 0.5, y: at.y },
-          { x: at.x, y: at.y + size * 1.1 },
-        ],
-        hslToRgb(random.pick([0.02, 0.11, 0.55, 0.35, 0.93]), 0.62, 0.62),
-      );
-    last = at;
-  }
 }
 
 export function drawStar(

@@ -1,7 +1,7 @@
 import type { PlaceName } from '../../brief/brief.types.ts';
 import type { TableTop } from '../../brief/place.types.ts';
 import type { Random } from '../../core/random.ts';
-import { hasSubjectOf, isTopView } from '../../stage/brief-questions.ts';
+import { hasSubjectOf, isOnSill, isTopView } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { INTERIORS, type InteriorPlace, UNNAMED } from './interiors.registry.ts';
 import { overgrowRoom } from './room/overgrow-room.ts';
@@ -32,6 +32,7 @@ export function paintInterior(stage: Stage): void {
 }
 
 function isStillLife({ brief }: Stage): boolean {
+  if (isOnSill(brief)) return true;
   if (!hasSubjectOf(brief, 'item')) return false;
   if (
     hasSubjectOf(brief, 'person', 'animal', 'vehicle', 'building', 'tree', 'flying', 'boat', 'sea-creature')

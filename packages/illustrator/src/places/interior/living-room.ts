@@ -4,6 +4,7 @@ import { hearth } from './room/hearth.ts';
 import type { PaintPlace, Room } from './room/room.types.ts';
 import { standBookcase } from './room/room-books.ts';
 import { hangPendant, standLamp } from './room/room-lamps.ts';
+import { decorateForParty } from './room/room-party.ts';
 import { hangPicture } from './room/room-pictures.ts';
 import { layRug, standPlant, standSofa } from './room/room-pieces.ts';
 import { paintShell } from './room/room-shell.ts';
@@ -40,6 +41,7 @@ export const paintLivingRoom: PaintPlace = (room) => {
     scheme.cloth,
   );
   decorateSides(room);
+  decorateForParty(room);
   if (random.chance(0.5) || room.daylight === 0) hangPendant(room, -room.side * 0.4, 0.9);
 };
 

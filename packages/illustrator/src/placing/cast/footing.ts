@@ -2,6 +2,7 @@ import type { Pose, Relation, SubjectRequest } from '../../brief/brief.types.ts'
 import type { Frame } from '../../brief/relation-frames/frame.types.ts';
 import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import { clamp } from '../../core/maths.ts';
+import { isOnSill } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Footing } from '../plan/placement.types.ts';
 import { isWater, waterSpot } from '../plan/water-spot.ts';
@@ -38,6 +39,7 @@ export function footingOf(stage: Stage, request: SubjectRequest): Footing {
   if (isOpenSea(stage) && noun.seat === 'board') return 'water';
   // A starting rocket brings its own smoke, a landing ship its legs.
   if (qualities.includes('launching') || qualities.includes('landing')) return 'ground';
+  if (isOnSill(stage.brief)) return 'table';
   if (noun.kind === 'flying') return rests(request) || qualities.includes('parked') ? 'ground' : 'air';
   if (flies(stage, request)) return 'air';
   if (noun.kind === 'boat' || noun.kind === 'sea-creature') {

@@ -180,9 +180,10 @@ function shareBack(own: readonly Attachment[]): Attachment[] {
   return [...own.filter((one) => !riders.includes(one)), ...riders.reverse()];
 }
 
-/** Who goes by name on, in or astride it: what is worn or held each host has of its own. */
-
-/** One bird on three flowers is on one of them, three cats on three chairs have one each. */
+/**
+ * One bird on three flowers is on one of them, three cats on three chairs have one each, and players have one ball;
+ * what else is worn or held each host has of its own.
+ */
 function shareFor(
   { placed, stage }: Cast,
   attachment: Attachment,
@@ -191,7 +192,8 @@ function shareFor(
   const hosts = placed.filter((other) => other.subject === subject && other.carrier === undefined);
   const index = hosts.findIndex((other) => other.id === id);
   const { member, kind } = attachment;
-  if (index < 0 || hosts.length < 2 || !CARRIED_KINDS.has(kind) || attachment.drawnByHost) return attachment;
+  const isShared = CARRIED_KINDS.has(kind) || attachment.frame?.how === 'afoot';
+  if (index < 0 || hosts.length < 2 || !isShared || attachment.drawnByHost) return attachment;
   const { count } = stage.brief.subjects[member.subject] ?? member.request;
   const own = Math.floor(count / hosts.length) + (index < count % hosts.length ? 1 : 0);
   if (own === 0) return undefined;

@@ -162,11 +162,11 @@ function fitHeights(
 /** Along somebody who lies one may stand anywhere. */
 const isLying = ({ request: { pose } }: Placement): boolean => pose === 'lying' || pose === 'sleeping';
 
-/** Half the breadth of a body without its arms. */
-function trunkOf({ width, drawing, request }: Placement): number {
-  return request.noun.kind === 'person'
-    ? width * (drawing.headWidth ?? 0.4) * 0.5
-    : width * (request.noun.kind === 'animal' ? 0.42 : 0.3);
+/** Half the breadth of a body without its arms; those of a robot hang beside it. */
+function trunkOf(placement: Placement): number {
+  const { width, drawing, request } = placement;
+  if (isPerson(placement)) return width * (drawing.headWidth ?? 0.4) * 0.5;
+  return width * (request.noun.kind === 'animal' || request.noun.kind === 'person' ? 0.42 : 0.3);
 }
 
 function distanceAcross(one: Placement, other: Placement, frame: Frame, way: -1 | 1): number {

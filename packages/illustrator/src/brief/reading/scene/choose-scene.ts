@@ -1,6 +1,8 @@
 import type { Random } from '../../../core/random.ts';
 import type { CameraAngle, Idea, Relation, SceneKind, SubjectRequest } from '../../brief.types.ts';
+import type { Wish } from '../../options/option.types.ts';
 import type { FoundWish } from '../reading.types.ts';
+import { isLiving } from '../subjects/living.ts';
 import { habitatOf } from './choose-habitat.ts';
 import { habitatOfNoun } from './homes.ts';
 import { isBroadWater, isInlandWater } from './inland-water.ts';
@@ -31,7 +33,7 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   const main = subjects.find(({ noun }) => noun.kind !== 'hat') ?? subjects[0];
   if (main && wishes.some(({ wish }) => wish.sheet === 'emblem')) return 'interior';
   const named = namedScene(
-    isBusy(clues) ? wishes.filter(({ wish }) => wish.scene !== 'portrait') : wishes,
+    wishes.filter(({ wish }) => wish.scene !== 'portrait' || !leavesNoPortrait(clues, wish)),
     main,
   );
   if (named && !(named === 'portrait' && main && !hasFace(main))) return named;
@@ -117,6 +119,17 @@ function isLikeness(
   const told = clues.likeness || (expression !== undefined && clothes === undefined);
   return told && alone && pose === undefined && !fromBehind && !elsewhere;
 }
+
+/** "a boy on a bike, smiling at the camera": only who was asked for as a portrait is one whatever he does. */
+function leavesNoPortrait(clues: SceneClues, { firmness = 1 }: Wish): boolean {
+  const [main] = clues.subjects;
+  const isElsewhere = clues.wishes.some(({ wish: { scene } }) => scene && scene !== 'portrait');
+  const isOnlyThere = clues.subjects.every(isLiving) && clues.relations.length === 0 && !main?.pose;
+  return isBusy(clues) || (firmness < PORTRAIT_FIRMNESS && (isElsewhere || !isOnlyThere));
+}
+
+/** Of "portrait of"; of "at the camera" it is less. */
+const PORTRAIT_FIRMNESS = 4;
 
 const BUSY: ReadonlySet<string> = new Set([
   'reading',

@@ -7,7 +7,7 @@ const DEEDS_IN: Readonly<Partial<Record<PlaceName, string>>> = {
   'living-room':
     'knitting, crocheting, embroidering, sewing, watching tv, watching television, watching a movie, video games, game controller, board game, jigsaw, homework, slow dancing, ' +
     'lullaby, to sleep, bedtime, crying baby, cradling, rocking a baby, rocking the baby, doing hair, braiding, nails, doll house, toy trains, toy train, stacking blocks, tea party, ironing, vacuuming, folding laundry, ' +
-    'opening presents, opening gifts, unwrapping, wrapping presents, wrapping gifts, wrapping a present, wrapping a gift, decorating the tree, decorating a tree, decorating the christmas tree, decorating a christmas tree, trimming the tree, hanging stockings, hanging ornaments, birthday party, blow out, blowing out, hide under, on the floor, on the carpet, crayons, old photos, photo album, diary',
+    'opening presents, opening gifts, unwrapping, wrapping presents, wrapping gifts, wrapping a present, wrapping a gift, decorating the tree, decorating a tree, decorating the christmas tree, decorating a christmas tree, trimming the tree, hanging stockings, hanging ornaments, birthday party, at a party, at the party, at their party, house party, blow out, blowing out, hide under, on the floor, on the carpet, crayons, old photos, photo album, diary',
   bedroom:
     'in bed, in pajamas, waking up, getting dressed, trying on, pillow fight, pillows, putting on makeup',
   bathroom:

@@ -1,11 +1,10 @@
 import type { SubjectRequest } from '../../brief.types.ts';
 
-/** Figures whose tool or instrument tells who they are, more than their faces do. */
+/** Figures whose tool or instrument tells who they are, more than face and hat do. */
 const KNOWN_BY_TOOL: ReadonlySet<string> = new Set(
   (
     'violinist cellist guitarist drummer trumpeter saxophonist flutist accordionist musician singer conductor bard ' +
-    'painter chef baker waiter fisherman blacksmith carpenter gardener photographer scientist beekeeper archer juggler ' +
-    'firefighter mechanic builder lumberjack farmer shepherd'
+    'painter waiter blacksmith carpenter gardener photographer scientist archer juggler mechanic lumberjack shepherd'
   ).split(' '),
 );
 

@@ -49,7 +49,7 @@ export function readCompound(
   const person = pair.find((word) => word !== being && word.sense.entry.kind === 'person');
   if (animal && person) return takeAnimalAsPerson(reading, animal, person, description);
   if (isServed(first.sense.entry, second.sense.entry)) return takeFirst(reading, first, second, description);
-  if (isGeneral(second) && first.sense.entry.kind === 'person')
+  if (isGeneral(second) && !isGeneral(first) && first.sense.entry.kind === 'person')
     return takeFirst(reading, first, second, description);
   if (isFormOf(first.sense.entry, second.sense.entry)) {
     const shaped = { ...second, start: first.start, length: first.length + second.length };
@@ -267,7 +267,6 @@ function takeFirst(
   second: NounWord,
   description: Description,
 ): CompoundStep | undefined {
-  if (isGeneral(first)) return undefined;
   const length = first.length + second.length;
   const start = description.start ?? first.start;
   const span = { start, length: first.start + length - start };

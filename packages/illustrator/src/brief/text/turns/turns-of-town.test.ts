@@ -44,6 +44,9 @@ describe('turns of speech of a town', () => {
     ['a bartender mixing a cocktail behind the bar', 'tavern', ['waiter', 'cocktail']],
     ['tropical fish swimming around a sunken ship', 'seabed', ['tropical fish', 'ship']],
     ['a wedding in a vineyard', 'vineyard', ['bride', 'groom']],
+    ['a bride and groom at their wedding', undefined, ['bride', 'groom']],
+    ['a woman looking out of the window', 'windowsill', ['woman']],
+    ['a cat staring out the kitchen window', 'windowsill', ['cat']],
     ['a goat on roof', 'rooftop', ['goat']],
     ['a staircase leading to a door in the sky', 'above-the-clouds', ['staircase', 'door']],
     [

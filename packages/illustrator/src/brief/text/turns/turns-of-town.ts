@@ -34,7 +34,7 @@ export const TURNS_OF_TOWN: readonly Turn[] = [
   ],
   // A wedding is a bride and a groom.
   [
-    /\b(?:at|during) (?:an?|the|their|his|her) wedding\b(?! (?:cake|dress|ring|party|photo))/gi,
+    /(?<!\b(?:brides?|grooms?)\b.*)\b(?:at|during) (?:an?|the|their|his|her) wedding\b(?! (?:cake|dress|ring|party|photo))/gi,
     () => 'with a bride and a groom',
   ],
   [
@@ -107,6 +107,11 @@ export const TURNS_OF_TOWN: readonly Turn[] = [
   [
     /\b(?:in|on|from) the (?:passenger|back|front|rear|driver'?s?|drivers) seats? of (?=(?:an?|the|his|her|their)\b)/gi,
     () => 'in ',
+  ],
+  // Who looks out is in the room of the window.
+  [
+    /\b(?:(?:sitting|standing|sits|stands|lying|waiting) (?:and )?)?(?:looking|looks|gazing|gazes|staring|stares|peering|peers|peeking|peeks)(?: outside)? (?:out(?: of| from| through)?|through|from|outside) (?:an?|the|his|her|their|its) (?:(?!car|bus|train|tower|castle|shop|store|plane|airplane|carriage|truck|house)[a-zà-ÿ]+ )?window(?! of\b)/gi,
+    () => 'gazing over the view on a windowsill',
   ],
   // Who is in a window has a sill to be on.
   [

@@ -86,3 +86,9 @@ export function agedAs(who: Who, qualities: readonly string[]): Who {
 export function isFeminine(who: Who): boolean {
   return who === 'woman' || who === 'girl' || who === 'young-woman' || who === 'old-woman';
 }
+
+/** Who wears a costume when the prompt tells of a woman where a man is usual, or the other way round. */
+export const OTHER_GENDER: Readonly<Partial<Record<Who, Who>>> = {
+  ...{ man: 'woman', strong: 'woman', boy: 'girl', 'young-man': 'young-woman', 'old-man': 'old-woman' },
+  ...{ woman: 'man', girl: 'boy', 'young-woman': 'young-man', 'old-woman': 'old-man' },
+};

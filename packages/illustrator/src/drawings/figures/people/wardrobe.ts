@@ -5,7 +5,7 @@ import type { Detail, DetailKind, FaceMark, FigureLook, Garment, HairStyle } fro
 import type { Headwear } from '../hats/headwear.types.ts';
 import { HAIR_COLORS } from '../head/figure-hair.ts';
 import type { HeldItem } from '../held/held-items.types.ts';
-import { agedAs, buildOf, isFeminine, type Who } from './builds.ts';
+import { agedAs, buildOf, isFeminine, OTHER_GENDER, type Who } from './builds.ts';
 
 export { BUILDS, type Who } from './builds.ts';
 
@@ -51,11 +51,13 @@ export function personOf(request: DrawingRequest, who: readonly Who[]) {
 
 const FACIAL_HAIR = ['bearded', 'long-bearded', 'goateed', 'stubbled', 'moustached'];
 
-/** Who has a beard is a man where the word leaves it open. */
+/** Whom the words tell: a man or a woman where both wear the costume, and whoever has a beard is a man. */
 function whoIsTold(who: readonly Who[], qualities: readonly string[]): readonly Who[] {
-  if (!FACIAL_HAIR.some((quality) => qualities.includes(quality))) return who;
-  const men = who.filter((one) => !isFeminine(one));
-  return men.length > 0 ? men : who;
+  const told = qualities.includes('female');
+  if (!told && !qualities.includes('male') && !FACIAL_HAIR.some((quality) => qualities.includes(quality)))
+    return who;
+  const some = who.filter((one) => isFeminine(one) === told);
+  return some.length > 0 ? some : who.map((one) => OTHER_GENDER[one] ?? one);
 }
 
 const MARKS_BY_QUALITY: Record<string, FaceMark> = {

@@ -41,7 +41,10 @@ export const OCCASIONS: readonly Term[] = [
     features: ['fireworks'],
     implies: { timeOfDay: 'night', scene: 'city' },
   }),
-  term('confetti, birthday party, new year party, streamers, happy birthday', { features: ['confetti'] }),
+  term(
+    'confetti, birthday party, at a party, at the party, at their party, house party, new year party, streamers, happy birthday',
+    { features: ['confetti'] },
+  ),
   term('birthday card, happy birthday card, birthday greeting card, birthday invitation', {
     detail: 1,
     features: ['confetti'],

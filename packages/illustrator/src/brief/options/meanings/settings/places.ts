@@ -14,6 +14,15 @@ const SCENES: readonly Term[] = [
     `,
     { scene: 'portrait', firmness: 4 },
   ),
+  // Who does nothing else is seen from near by; see choose-scene.ts.
+  term(
+    `
+      at the camera, at the viewer, into the camera, in the camera, at the lens, facing the camera, facing the viewer, posing for the camera, posing for a photo, posing for a picture,
+      posing for a portrait, posing together, selfie of, taking a selfie, taking selfies, family photo, family photo of, passport photo of,
+      group photo of, group selfie
+    `,
+    { scene: 'portrait', firmness: 2 },
+  ),
   term(
     `
       abstract, concept of, feeling of, feelings of, emotion of, essence of, fractal, color field,
