@@ -44,7 +44,7 @@ import { readAir } from './reading/scene/read-air.ts';
 import { readRoomParts } from './reading/scene/read-room-parts.ts';
 import { hasSmallOnHead } from './reading/scene/small-on-head.ts';
 import { wishesOfNouns } from './reading/scene/what-nouns-imply.ts';
-import { dressAnimals } from './reading/subjects/dress-animals.ts';
+import { dressAnimals } from './reading/subjects/clothes/dress-animals.ts';
 import { giveHands } from './reading/subjects/give-hands.ts';
 import { joinDepicted } from './reading/subjects/join-depicted.ts';
 import { joinHalves } from './reading/subjects/join-halves.ts';

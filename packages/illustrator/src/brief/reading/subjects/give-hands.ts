@@ -2,7 +2,7 @@ import type { Relation, SubjectRequest } from '../../brief.types.ts';
 import type { FrameName } from '../../relation-frames/frames.registry.ts';
 import type { Pose } from '../../traits.types.ts';
 import type { FoundSubject } from '../reading.types.ts';
-import { onTwoLegs } from './dress-animal.ts';
+import { onTwoLegs } from './clothes/dress-animal.ts';
 
 /** What only arms and hands can do. */
 const HANDY_POSES: ReadonlySet<Pose> = new Set<Pose>([

@@ -5,7 +5,7 @@ import type { PlaceName } from '../../place.types.ts';
 import { DETERMINERS, GROUPS } from '../../text/word-lists.ts';
 import { claim, type Reading, type Span, textOf } from '../reading.types.ts';
 import { placeWithin } from '../scene/terms-within.ts';
-import { dressedAs, isBeing, isKin } from './dress-animal.ts';
+import { dressedAs, isBeing, isKin } from './clothes/dress-animal.ts';
 import { type Description, isVerb, NO_DESCRIPTION } from './read-describing-words.ts';
 import { isFormOf } from './read-forms.ts';
 import { PARENTS } from './read-kin.ts';

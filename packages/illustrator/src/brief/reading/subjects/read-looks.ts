@@ -5,9 +5,9 @@ import { EXPRESSION_BOOK, HAIR_WORDS, VIEW_BOOK } from '../../text/look-words.ts
 import { SUBSTANCE_ADJECTIVES, SUBSTANCES } from '../../text/material-words.ts';
 import { DETERMINERS, FUNCTION_WORDS } from '../../text/word-lists.ts';
 import { type FoundSubject, type Reading, tell } from '../reading.types.ts';
+import { outfitAt } from './clothes/read-clothes.ts';
 import { isLiving } from './living.ts';
 import type { LookNote, Noted } from './look-note.ts';
-import { outfitAt } from './read-clothes.ts';
 import { colorNamed } from './read-describing-words.ts';
 import { featureAt, lookPhraseAt } from './read-features.ts';
 import { ON_PLINTH, SMALL_STATUES, STATUE_PLACE, STATUES } from './read-statues.ts';

@@ -1,10 +1,10 @@
-import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
-import { WORN_HATS, type Worn } from '../../clothes.types.ts';
-import { CLOTH_WORDS, GARMENT_BOOK, PATTERN_WORDS } from '../../text/garment-words.ts';
-import { QUALITIES } from '../../text/qualities.ts';
-import { DETERMINERS, FUNCTION_WORDS } from '../../text/word-lists.ts';
-import type { Reading, Span } from '../reading.types.ts';
-import { colorNamed } from './read-describing-words.ts';
+import { NOUN_BOOK } from '../../../../vocabulary/noun-lookup.ts';
+import { WORN_HATS, type Worn } from '../../../clothes.types.ts';
+import { CLOTH_WORDS, GARMENT_BOOK, PATTERN_WORDS } from '../../../text/garment-words.ts';
+import { QUALITIES } from '../../../text/qualities.ts';
+import { DETERMINERS, FUNCTION_WORDS } from '../../../text/word-lists.ts';
+import type { Reading, Span } from '../../reading.types.ts';
+import { colorNamed } from '../read-describing-words.ts';
 
 /** Pieces of clothing that follow each other: "a top hat, a monocle and red boots". */
 export interface Outfit {

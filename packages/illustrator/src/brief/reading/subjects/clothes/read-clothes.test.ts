@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../core/random.ts';
-import { readBrief } from '../../read-brief.ts';
+import { createRandom } from '../../../../core/random.ts';
+import { readBrief } from '../../../read-brief.ts';
 
 const subjectsOf = (prompt: string) => readBrief(prompt, { random: createRandom(1) }).subjects;
 

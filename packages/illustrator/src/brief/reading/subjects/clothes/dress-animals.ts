@@ -1,10 +1,10 @@
-import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
-import type { Noun } from '../../../vocabulary/nouns.registry.ts';
-import { type GarmentName, WORN_HATS } from '../../clothes.types.ts';
-import type { SubjectRequest } from '../../subject.types.ts';
-import type { Reading } from '../reading.types.ts';
+import { NOUN_BOOK } from '../../../../vocabulary/noun-lookup.ts';
+import type { Noun } from '../../../../vocabulary/nouns.registry.ts';
+import { type GarmentName, WORN_HATS } from '../../../clothes.types.ts';
+import type { SubjectRequest } from '../../../subject.types.ts';
+import type { Reading } from '../../reading.types.ts';
+import { isLiving } from '../living.ts';
 import { dressedAs, onTwoLegs } from './dress-animal.ts';
-import { isLiving } from './living.ts';
 
 /** What an animal wears in its own shape; everything else is cut for arms, legs and a trunk. */
 const ON_HEAD_AND_NECK: ReadonlySet<GarmentName> = new Set<GarmentName>([

@@ -1,5 +1,5 @@
-import { NOUN_BOOK } from '../../../vocabulary/noun-lookup.ts';
-import type { Noun } from '../../../vocabulary/nouns.registry.ts';
+import { NOUN_BOOK } from '../../../../vocabulary/noun-lookup.ts';
+import type { Noun } from '../../../../vocabulary/nouns.registry.ts';
 
 /** They say who somebody is to others, not what is worn: "a mother bear" is a bear. */
 const KIN: ReadonlySet<string> = new Set(['man', 'woman', 'boy', 'girl', 'baby']);
