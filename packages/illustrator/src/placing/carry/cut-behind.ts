@@ -118,7 +118,35 @@ export function shadeBelow(passenger: Placement, host: Placement): void {
   shade.addColorStop(1, 'rgba(10,8,16,0)');
   context.fillStyle = shade;
   context.fillRect(-1, -1, 2, 2);
+  if (host.request.noun.kind === 'item') hugOnTop(context, passenger, host);
   host.drawing = { ...drawing, canvas };
+}
+
+/** How far the shade along the outline of what lies on something lies below it, and how soft it is, by its breadth. */
+const HUG = { down: 0.035, soft: 0.025, dark: 0.6 };
+
+/** Along the whole outline of the lower part, so that a corner that comes towards us does not carry the rest in the air. */
+function hugOnTop(context: SKRSContext2D, passenger: Placement, host: Placement): void {
+  const zoom = context.canvas.width / host.width;
+  const [width, height] = [passenger.width * zoom, passenger.height * zoom];
+  const rim = Math.ceil(width * HUG.soft * 3);
+  const shade = createLayer(width + rim * 2, height + rim * 2);
+  shade.context.filter = `blur(${Math.max(0.5, width * HUG.soft)}px)`;
+  shade.context.drawImage(passenger.drawing.canvas, rim, rim, width, height);
+  shade.context.filter = 'none';
+  shade.context.globalCompositeOperation = 'source-in';
+  const low = Math.min(height, width * 0.5);
+  const fade = shade.context.createLinearGradient(0, rim + height - low, 0, rim + height);
+  fade.addColorStop(0, 'rgba(10,8,16,0)');
+  fade.addColorStop(1, `rgba(10,8,16,${HUG.dark})`);
+  shade.context.fillStyle = fade;
+  shade.context.fillRect(0, 0, shade.canvas.width, shade.canvas.height);
+  context.resetTransform();
+  context.translate(context.canvas.width / 2, context.canvas.height - (host.y - passenger.y) * zoom);
+  if (host.mirrored) context.scale(-1, 1);
+  context.translate((passenger.x - host.x) * zoom, 0);
+  if (passenger.mirrored) context.scale(-1, 1);
+  context.drawImage(shade.canvas, -width / 2 - rim, -height - rim + width * HUG.down);
 }
 
 /** The drawing of a shell with its upper part broken off along a jagged line. */

@@ -14,7 +14,7 @@ const FLAT_FROM_ABOVE = 0.5;
 /** A woven mat below what stands on a table, so that neither hovers over a bare board. */
 export function layMat(stage: Stage, placed: readonly Placement[]): void {
   const { brief, width, height, horizon, context } = stage;
-  const items = placed.filter(({ footing, shelf }) => footing === 'table' && !shelf);
+  const items = placed.filter((one) => one.footing === 'table' && !one.shelf && !isFurniture(one));
   if (isTopView(brief)) {
     for (const item of items) shadeAround(stage, item);
     return;
@@ -42,6 +42,11 @@ export function layMat(stage: Stage, placed: readonly Placement[]): void {
       toCss(ring > 0.85 ? mix(color, [120, 60, 50], 0.5) : scale(color, 0.7), 0.55),
       Math.max(1, reach * 0.009),
     );
+}
+
+/** A chair has feet of its own, and no table below them. */
+function isFurniture({ request: { noun } }: Placement): boolean {
+  return noun.seat === 'chair' || noun.onFloor === true || (noun.tall ?? 0) >= 0.65;
 }
 
 /** Seen from straight above, a thing casts its shadow all around and a little away from the light. */

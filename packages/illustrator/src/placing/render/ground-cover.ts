@@ -6,7 +6,7 @@ import { ellipse, fill } from '../../drawings/pen/pen.ts';
 import { isOnRoad } from '../../stage/ground/path.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
-import { contactsOf, contactsOnPicture } from './contact.ts';
+import { baseRow, contactsOf, contactsOnPicture, isBowed } from './contact.ts';
 
 /** The ground's own colors along a foot line, taken before anything is drawn on it. */
 export function sampleGround(stage: Stage, { x, y, width }: Placement): Rgb[] {
@@ -73,7 +73,11 @@ export function coverFoot(stage: Stage, random: Random, placement: Placement, gr
     const along = (column - x) / width + 0.5;
     return ground[Math.min(ground.length - 1, Math.max(0, Math.floor(along * ground.length)))]!;
   };
-  for (const { from, to } of contactsOnPicture(placement, sinkInto(stage, placement) / height)) {
+  const touching =
+    cover !== 'drift' && isBowed(placement)
+      ? [{ from: x - width * 0.45, to: x + width * 0.45 }]
+      : contactsOnPicture(placement, sinkInto(stage, placement) / height);
+  for (const { from, to } of touching) {
     const reach = to - from + size * 2;
     if (cover === 'drift') {
       drawBank(
@@ -87,7 +91,7 @@ export function coverFoot(stage: Stage, random: Random, placement: Placement, gr
     const count = Math.ceil((reach / size) * (cover === 'grass' ? 2.1 : 1.4) * detail);
     for (let index = 0; index < Math.min(count, 90); index++) {
       const footX = from - size + random.next() * reach;
-      const footY = y + random.range(0, 0.6) * size;
+      const footY = baseRow(placement, footX) + random.range(0, 0.6) * size;
       if (cover === 'grass') {
         const length = size * random.range(0.7, 1.4);
         if (growsGrass(toneAt(footX))) drawTuft(stage, random, footX, footY, length, toneAt(footX));

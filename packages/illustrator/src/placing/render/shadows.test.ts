@@ -3,6 +3,7 @@ import { createLayer, pixelsOf } from '../../core/canvas.ts';
 import type { Drawing } from '../../drawings/pen/drawing.types.ts';
 import { createTestStage } from '../../styles/test-stage.ts';
 import type { Placement } from '../plan/placement.types.ts';
+import { isBowed } from './contact.ts';
 import { castShadow } from './shadows.ts';
 
 /** A post of 8 by 60 pixels that stands in the middle. */
@@ -47,5 +48,41 @@ describe('castShadow', () => {
   it('lets a shadow lean aside even right under the sun', () => {
     const { left, right } = darkened(0.501, -0.5);
     expect(left).toBeGreaterThan(right * 2 + 200);
+  });
+});
+
+describe('the shade of what stands on a bow', () => {
+  /** A plate as it is seen from a little above, its foot in row 90. */
+  function plate(): Placement {
+    const { canvas, context } = createLayer(100, 24);
+    context.ellipse(50, 12, 50, 12, 0, 0, Math.PI * 2);
+    context.fill();
+    const drawing = { canvas, lights: [], anchors: {}, shaded: false, facing: 'front' } as unknown as Drawing;
+    const where = { x: 64, y: 90, width: 100, height: 24, distance: 8, mirrored: false, turn: 0 };
+    return { drawing, ...where } as unknown as Placement;
+  }
+
+  it('lies right below its outline and not apart from it', () => {
+    const stage = createTestStage();
+    const before = pixelsOf(stage.canvas).data.slice();
+    castShadow(stage, plate());
+    const after = pixelsOf(stage.canvas).data;
+    const darkerAt = (column: number, row: number) => {
+      const offset = (row * stage.width + column) * 4;
+      return before[offset]! - after[offset]!;
+    };
+    // Near its ends the outline is seven rows above its foot.
+    expect(darkerAt(24, 87)).toBeGreaterThan(darkerAt(24, 92) * 2 + 10);
+    expect(darkerAt(64, 91)).toBeGreaterThan(10);
+  });
+
+  it('tells a bow from a post and from a bowl on its foot', () => {
+    const bowl = plate();
+    const { canvas, context } = createLayer(100, 60);
+    context.ellipse(50, 0, 50, 60, 0, 0, Math.PI);
+    context.fill();
+    bowl.drawing = { ...bowl.drawing, canvas };
+    bowl.height = 60;
+    expect([plate(), post(), bowl].map(isBowed)).toEqual([true, false, false]);
   });
 });

@@ -4,8 +4,9 @@ import { clamp, TAU } from '../../core/maths.ts';
 import { isSign, isTopView } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
-import { contactsOnPicture } from './contact.ts';
+import { contactsOnPicture, isBowed } from './contact.ts';
 import { shadeAlongFoot } from './foot-shade.ts';
+import { hugBase } from './hug-base.ts';
 import { silhouetteOf } from './render-drawing.ts';
 
 /** Shadows are soft: they are painted at a third of the resolution, and never higher than this many pixels. */
@@ -32,6 +33,12 @@ interface Lie {
 export function castShadow(stage: Stage, placement: Placement, strength = 1): void {
   // Its shadow lies around it already; a logo has none.
   if (isTopView(stage.brief) || isSign(stage.brief)) return;
+  if (isBowed(placement) && !placement.lift) {
+    const { aside } = lieOf(stage, placement);
+    hugBase(stage, placement, { aside, strength: strength * softness(stage) });
+    touchGround(stage, placement, strength);
+    return;
+  }
   const { x, y, width, height, drawing, mirrored } = placement;
   const { palette } = stage;
   const resolution = Math.min(RESOLUTION, HIGHEST_SHADOW / height);
@@ -148,13 +155,14 @@ export function touchGround(stage: Stage, placement: Placement, strength = 1): v
   const row = y - height * 0.004;
   const left = contacts[0]?.from ?? x - width / 2;
   const right = contacts.at(-1)?.to ?? x + width / 2;
-  // Below what lies, the ground is dark along its whole length.
-  const lies = isLow(placement);
+  const bowed = isBowed(placement);
+  // Below what lies, the ground is dark along its whole length; where its ends bow up, that dark would lie apart.
+  const lies = isLow(placement) && !bowed;
   const middle = lies ? x : (left + right) / 2;
   const half = lies ? width * 0.46 : (right - left) * 0.56;
-  drawSpot(stage, middle, row, half, Math.max(2, tallest), 0.44 * strength);
+  if (!bowed) drawSpot(stage, middle, row, half, Math.max(2, tallest), 0.44 * strength);
   for (const { from, to } of contacts) {
-    const radius = (to - from) * 0.56 + width * 0.012;
+    const radius = bowed ? (to - from) * 0.42 : (to - from) * 0.56 + width * 0.012;
     drawSpot(
       stage,
       (from + to) / 2,
