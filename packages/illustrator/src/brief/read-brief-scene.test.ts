@@ -48,6 +48,9 @@ describe('scenes', () => {
     ['a woman with freckles and curly red hair', 'portrait'],
     ['a ten year old boy with missing front teeth', 'portrait'],
     ['a girl with red hair running', 'meadow'],
+    ["line art of a woman's face", 'portrait'],
+    ['pencil drawing of an old man', 'portrait'],
+    ['pencil drawing of an old man walking', 'meadow'],
     ['a princess with golden hair in a forest', 'forest'],
     ['a woman with red hair and a long green dress', 'meadow'],
   ])('%s -> %s', (prompt, scene) => {

@@ -35,6 +35,8 @@ describe('true sizes of those who touch', () => {
   it.each([
     ['a tea party with a rabbit and a woman', 'tea set', 'woman', 0.6],
     ['a woman next to a horse', 'woman', 'horse', 1],
+    ['a girl with a dog', 'dog', 'girl', 0.72],
+    ['a knight fighting a dragon', 'knight', 'dragon', 1.75],
     ['a mouse sharing cheese with an elephant', 'mouse', 'elephant', 0.55],
     ["a ladybug crawling up a girl's finger", 'ladybug', 'girl', 0.14],
     ["a dentist brushing a crocodile's teeth", 'crocodile', 'doctor', 0.62],
@@ -113,3 +115,21 @@ it.each([
   const see = await placedBy(prompt);
   expect(see(house)[0]!.width).toBeLessThan(see(animal)[0]!.width * 0.62);
 });
+
+it.each(['a fox in the snow', 'a tiger in the grass', 'a kitten in a meadow'])(
+  'brings an animal alone near: %s',
+  async (prompt) => {
+    for (const seed of [3, 11, 20]) {
+      const random = createRandom(seed);
+      const brief = readBrief(prompt, { random: random.fork('brief') });
+      const stage = buildStage(
+        brief,
+        { width: SIZE, height: SIZE },
+        random.fork('motif'),
+        createCheckpoint(),
+      );
+      const [animal] = (await planSubjects(stage)).cast.placed;
+      expect(Math.max(animal!.width * 0.9, animal!.height * 1.1)).toBeGreaterThan(SIZE * 0.52);
+    }
+  },
+);

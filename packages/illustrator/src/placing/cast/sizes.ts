@@ -56,6 +56,9 @@ const LARGER_BESIDE = 0.5;
 const LARGER_BESIDE_ITEM = 0.62;
 /** What is small beside the main one nearly keeps its true size, and comes nearer to be seen. */
 const SMALLER_BESIDE = 0.72;
+/** Everybody knows how large a dog is beside a girl: animals of a like size keep it, smaller ones must still be seen. */
+const SMALLER_ANIMAL = 0.88;
+const LIKE_SIZE = 0.3;
 /** What towers over the main one takes no more than this of the shorter side; the main one gives way. */
 const TALLEST_BODY = 0.72;
 const SMALLEST_MAIN = 0.2;
@@ -157,10 +160,15 @@ function largerBeside(main: SubjectRequest): number {
   return isSmallItem(main) ? LARGER_BESIDE_ITEM : LARGER_BESIDE;
 }
 
+/** A body, also that of a dragon in the air. */
+function isLarge(request: SubjectRequest): boolean {
+  return isBody(request) || (isLiving(request) && toldHeight(request) > 2);
+}
+
 /** How much of its size the main one gives up, so that a far larger body beside it is larger on the picture, too. */
 function wayFor({ brief }: Stage, main: SubjectRequest, share: number): number {
   const ratios = brief.subjects
-    .filter((other) => other !== main && isBody(other) && (isBody(main) || standsBeside(brief, main, other)))
+    .filter((other) => other !== main && isLarge(other) && (isBody(main) || standsBeside(brief, main, other)))
     .map((other) => (toldHeight(other) / toldHeight(main)) ** largerBeside(main));
   return clamp(TALLEST_BODY / (share * Math.max(1, ...ratios)), isBody(main) ? 0.55 : 0.34, 1);
 }
@@ -176,7 +184,13 @@ function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
   const trueRatio = toldHeight(subject) / toldHeight(main);
   const ratio =
     trueRatio **
-    (handful ? 0.8 : trueRatio < 1 ? SMALLER_BESIDE : isBody(subject) ? largerBeside(main) : LARGER_BESIDE);
+    (handful
+      ? 0.8
+      : trueRatio < 1
+        ? smallerBeside(subject, trueRatio)
+        : isBody(subject)
+          ? largerBeside(main)
+          : LARGER_BESIDE);
   // Whoever stands before a castle stands nearer to us than it does.
   const near = trueHeight(main.noun) > 5;
   // With whom the main one does something must be seen to take part.
@@ -189,6 +203,10 @@ function shareBesideMain(stage: Stage, subject: SubjectRequest): number {
   // Three fishes around a turtle are its company.
   const company = subject.count > 1 && subject.noun.kind === 'sea-creature' ? 0.8 : 1;
   return clamp(mainShare(stage, main) * ratio * company, least, most);
+}
+
+function smallerBeside(subject: SubjectRequest, ratio: number): number {
+  return subject.noun.kind === 'animal' && ratio > LIKE_SIZE ? SMALLER_ANIMAL : SMALLER_BESIDE;
 }
 
 function joins({ subject, object, frame }: Relation, { brief }: Stage, request: SubjectRequest): boolean {

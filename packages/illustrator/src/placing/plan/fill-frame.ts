@@ -14,6 +14,9 @@ const TALLEST = 0.72;
 /** Nobody grows beyond this in one go; animals are broad, and their faces large, already, and one alone is near enough. */
 const MOST = 1.9;
 const MOST_OF_ANIMALS = 1.25;
+/** An animal alone leaves some of its ground to be seen. */
+const OF_ONE = 0.84;
+const MOST_OF_ONE = 1.4;
 /** Those who take less than this of the breadth were made small for each other's sake, and come near like people. */
 const NARROW = 0.58;
 
@@ -30,15 +33,15 @@ export function comeNear({ stage, placed }: Cast, attachments: readonly Attachme
   );
   const group = placed.filter(({ fixed, request }) => !fixed && !request.everywhere);
   const people = group.some(isPerson);
-  const near = !people && group.length === 1;
   const measured = placed.some(isMeasured);
-  if (told || laden || near || measured || !group.every(isActor) || !group.some(isBody)) return;
+  if (told || laden || measured || !group.every(isActor) || !group.some(isBody)) return;
   const view = clamp(nearness(stage), 0.86, 1.08) * (cameraAngle === 'low' ? 1.16 : 1);
   const breadth =
     Math.max(...group.map(({ x, width }) => x + width / 2)) -
     Math.min(...group.map(({ x, width }) => x - width / 2));
   const isNarrow = breadth < stage.width * NARROW;
-  fillFrame(stage, group, view, people || isNarrow ? MOST : MOST_OF_ANIMALS);
+  if (!people && group.length === 1) fillFrame(stage, group, view * OF_ONE, MOST_OF_ONE);
+  else fillFrame(stage, group, view, people || isNarrow ? MOST : MOST_OF_ANIMALS);
 }
 
 const IN_REACH: ReadonlySet<RelationKind> = new Set<RelationKind>(['holding', 'wearing', 'full-of']);

@@ -53,7 +53,7 @@ export function nearness(stage: Stage): number {
   // Who does something with something must be near enough for that to be seen.
   const { relations, subjects } = stage.brief;
   if (at < 0.3 && (relations.length > 0 || subjects.length > 2)) return view.range(0.88, 1);
-  if (at < 0.3) return view.range(0.64, 0.8);
+  if (at < 0.3) return view.range(0.78, 0.9);
   return at > 0.76 ? view.range(1.12, 1.3) : view.range(0.9, 1.06);
 }
 

@@ -116,7 +116,8 @@ function isLikeness(
   const elsewhere = clues.wishes.some(
     ({ wish }) => wish.scene ?? wish.features?.length ?? wish.implies?.scene,
   );
-  const told = clues.likeness || (expression !== undefined && clothes === undefined);
+  const told =
+    clues.likeness || ((expression !== undefined || isStudy(noun, clues.wishes)) && clothes === undefined);
   return told && alone && pose === undefined && !fromBehind && !elsewhere;
 }
 
@@ -130,6 +131,22 @@ function leavesNoPortrait(clues: SceneClues, { firmness = 1 }: Wish): boolean {
 
 /** Of "portrait of"; of "at the camera" it is less. */
 const PORTRAIT_FIRMNESS = 4;
+
+const STUDIES: ReadonlySet<string | undefined> = new Set([
+  'pencil',
+  'charcoal',
+  'ink',
+  'pastel',
+  'chalk',
+  'oil',
+  'cubism',
+]);
+const SITTERS: ReadonlySet<string> = new Set(['man', 'woman', 'old man', 'old woman', 'boy', 'girl', 'baby']);
+
+/** "a pencil drawing of an old man": who is drawn for their own sake sits for it. */
+function isStudy({ name }: SubjectRequest['noun'], wishes: readonly FoundWish[]): boolean {
+  return SITTERS.has(name) && wishes.some(({ wish, origin }) => origin === 'text' && STUDIES.has(wish.style));
+}
 
 const BUSY: ReadonlySet<string> = new Set([
   'reading',

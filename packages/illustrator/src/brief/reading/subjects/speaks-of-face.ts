@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.types.ts';
 
 const FACE =
-  /^(?:freckles|freckled|hair|haired|eyes?|eyed|teeth|tooth|beard|bearded|moustache|mustache|nose|smile|dimples|cheeks|wrinkles|eyebrows|lips|braids|halo|makeup|earrings?)$/;
+  /^(?:face|freckles|freckled|hair|haired|eyes?|eyed|teeth|tooth|beard|bearded|moustache|mustache|nose|smile|dimples|cheeks|wrinkles|eyebrows|lips|braids|halo|makeup|earrings?)$/;
 const BELOW =
   /^(?:dress|gown|robes?|cloak|cape|coat|suit|armou?r|uniform|tunic|skirt|shoes|boots|legs|feet|body|wings|tail|sword|full)$/;
 
