@@ -11,7 +11,7 @@ export const BIRDS = [
     tall: 0.12,
   }),
   flying('flock of birds', procedure('birds'), 0.15, {
-    also: 'seagulls, gulls, starlings, flying birds',
+    also: 'starlings, flying birds',
     plurals: ['flocks of birds'],
     group: 1,
   }),

@@ -259,7 +259,7 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     lamps: dark && !brief.vetoes.has('light'),
     snow: brief.snow && !stage.indoor,
     lightSide: wishes.lightSide,
-    qualities: [...subject.qualities, ...sexTold(subject)],
+    qualities: subject.qualities,
     detail: brief.detail,
     pose: wishes.pose ?? poseFor(subject),
     seat: wishes.seat,
@@ -285,17 +285,6 @@ function requestFor(stage: Stage, subject: SubjectRequest, wishes: DrawingWishes
     reach: wishes.reach,
     arm: wishes.arm,
   };
-}
-
-const WOMEN =
-  /(?:wom[ae]n|lady|ladies|female|waitress|hostess|actress|stewardess|heroine|witch|nun)(?:es)?$/i;
-const MEN = /(?<!wo)m[ae]n$/i;
-
-/** What the word for somebody tells of their sex: a businesswoman, a policeman. */
-function sexTold({ mention = '', noun, count }: SubjectRequest): string[] {
-  if (noun.kind !== 'person' || count > 1) return [];
-  if (WOMEN.test(mention) || /\bfemale\b/i.test(mention)) return ['feminine'];
-  return MEN.test(mention) || /\bmale\b/i.test(mention) ? ['masculine'] : [];
 }
 
 function poseFor({ noun, pose }: SubjectRequest): Pose | undefined {

@@ -53,10 +53,16 @@ export const GOODS = {
     });
   },
   letter: (pen) => sheetOfPaper(pen, 0.15, 0.12, 5),
+  // What is drawn on it is turned to who reads it: we see the folds of its back, and a little through the paper.
   map: (pen) => {
     sheetOfPaper(pen, 0.22, 0.14, 0);
-    pen.line('M-0.18 -0.06Q-0.1 -0.1 -0.06 -0.02T0.04 0.02', [196, 74, 60], 0.01);
-    pen.line('M-0.17 0.04Q-0.1 0.0 -0.04 0.05', [90, 140, 170], 0.01);
+    pen.line('M-0.2 -0.05Q-0.12 -0.09 -0.08 -0.01T0.02 0.03', 'rgba(196,120,100,0.22)', 0.012);
+    pen.line(
+      'M-0.18 -0.125L-0.165 0.065M-0.105 -0.13L-0.095 0.06M-0.03 -0.135L-0.02 0.055',
+      'rgba(120,110,90,0.5)',
+      0.007,
+    );
+    pen.line('M-0.25 -0.03L0.03 -0.05', 'rgba(120,110,90,0.4)', 0.006);
   },
   newspaper: (pen) => {
     sheetOfPaper(pen, 0.2, 0.15, 6);

@@ -76,9 +76,9 @@ export const INSTRUMENTS = {
   },
   clipboard: (pen) => {
     pen.model('M-0.13 -0.12H0.02V0.09H-0.13Z', WOOD, 0.008);
-    fill(pen.context, 'M-0.118 -0.1H0.008V0.08H-0.118Z', PAPER);
-    pen.line('M-0.1 -0.06H-0.01M-0.1 -0.03H-0.02M-0.1 0H-0.01M-0.1 0.03H-0.04', 'rgba(90,96,120,0.7)', 0.006);
-    pen.line('M-0.08 -0.12H-0.03', STEEL, 0.022);
+    // Its sheet is turned to who writes on it: an edge of paper stands out above the back of the board.
+    fill(pen.context, 'M-0.118 -0.134H0.008V-0.12H-0.118Z', PAPER);
+    pen.line('M-0.08 -0.128H-0.03', STEEL, 0.022);
   },
   hourglass: (pen) => {
     pen.model(
