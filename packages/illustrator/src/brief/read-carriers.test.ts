@@ -15,6 +15,7 @@ describe('who carries and from where', () => {
     expect(read('a drone delivering pizza to a lighthouse keeper').relations).toEqual([
       { kind: 'on', subject: 1, object: 0, frame: 'hanging-from' },
       { kind: 'looking-at', subject: 2, object: 0, frame: 'looking-at' },
+      { kind: 'next-to', subject: 2, object: 3 },
     ]);
   });
 

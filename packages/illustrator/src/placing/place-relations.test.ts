@@ -82,6 +82,13 @@ describe.each(SEEDS)('relations, seed %i', (seed) => {
     expect(one.x).toBeLessThan(boundsOf(other).right);
   });
 
+  it('stands in an arch of a bridge that is broader than the picture', async () => {
+    const { stage, one, other } = await pairOf('under', subject('man'), subject('bridge'), {}, seed);
+    expect(other.width).toBeGreaterThan(stage.width * 1.5);
+    expect(one.height).toBeGreaterThan(stage.height * 0.2);
+    expect(boundsOf(one).top).toBeGreaterThan(boundsOf(other).top);
+  });
+
   it('sinks under a boat, below its waterline and wholly seen', async () => {
     const { stage, one, other } = await pairOf(
       'under',

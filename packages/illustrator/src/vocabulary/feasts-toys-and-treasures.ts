@@ -83,6 +83,7 @@ export const FEASTS_TOYS_AND_TREASURES = [
     tall: 1,
     hung: 'across',
     home: 'alley',
+    openAir: true,
   }),
   outdoors('fairy lights', procedure('fairy-lights'), 0.3, {
     also: 'string lights, christmas lights, fairy light',

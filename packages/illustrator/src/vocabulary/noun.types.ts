@@ -42,6 +42,8 @@ export interface NounFacts {
   inside?: PlaceName;
   /** "At a market stall": the place around it. */
   around?: PlaceName;
+  /** Nobody has it in a room: who is at it is outside, and so is what lies or hangs there. */
+  openAir?: boolean;
   /** What comes with it unless the prompt says otherwise: a snowman brings snow. */
   brings?: { season?: Season; timeOfDay?: TimeOfDay; snow?: boolean };
 

@@ -71,6 +71,7 @@ export const OUTDOORS = [
     also: 'bonfire, camp fire, fire pit',
     brings: { timeOfDay: 'night' },
     habitat: 'forest',
+    openAir: true,
     tall: 0.45,
     madeOf: ['fire'],
   }),

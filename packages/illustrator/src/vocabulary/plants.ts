@@ -5,7 +5,14 @@ const plant = entriesOf('item', { facing: 'front', habitat: 'meadow' });
 
 /** Boughs without their tree, for whoever sits on one. */
 const bough = (name: string) =>
-  ({ also: `${name} of a tree`, tall: 3, surface: true, crosses: true, habitat: 'forest' }) as const;
+  ({
+    also: `${name} of a tree`,
+    tall: 3,
+    surface: true,
+    crosses: true,
+    habitat: 'forest',
+    openAir: true,
+  }) as const;
 const BOUGHS = [
   plant('bough', procedure('bough'), 0.5, bough('bough')),
   plant('blossoming bough', procedure('blossoming-bough'), 0.5, {

@@ -101,6 +101,7 @@ const COMPANY: readonly OtherName[] = [
 ];
 
 const THINGS: readonly OtherName[] = [
+  names({ singular: 'apartment tower', plural: 'apartments, apartment towers' }, 'office building', {}),
   names({ singular: 'rubber ball' }, 'ball'),
   names({ singular: 'sunflower quilt, floral quilt, flower quilt, rose quilt' }, 'quilt', {
     qualities: ['flowered'],

@@ -243,7 +243,7 @@ export const TURNS_OF_DEEDS: readonly Turn[] = [
   // The grown-up years have no look of their own.
   [/\bmiddle[- ]aged\b/gi, () => ''],
   // A swing for a house is a seat for two.
-  [/\bporch swing\b/gi, () => 'bench'],
+  [/\bporch swing\b/gi, () => 'bench on a doorstep'],
   [
     new RegExp(`\\bstill[- ]life (${MEDIA}) (?:painting|drawing|sketch|render|art)?`, 'gi'),
     (medium) => `${medium!} painting, still life of`,

@@ -10,6 +10,7 @@ import { TURNS_OF_DEALINGS } from './turns/turns-of-dealings.ts';
 import { TURNS_OF_GOODS } from './turns/turns-of-goods.ts';
 import { TURNS_OF_MEASURES } from './turns/turns-of-measures.ts';
 import { TURNS_OF_PLACES } from './turns/turns-of-places.ts';
+import { TURNS_OF_SETTINGS } from './turns/turns-of-settings.ts';
 import { TURNS_OF_TOWN } from './turns/turns-of-town.ts';
 import { TURNS_OF_TRADES } from './turns/turns-of-trades.ts';
 import { TURNS_OF_WONDERS } from './turns/turns-of-wonders.ts';
@@ -326,6 +327,7 @@ const ALL_TURNS: readonly Turn[] = [
   ...TURNS_OF_ANIMALS,
   ...TURNS_OF_PERCHES,
   ...TURNS_OF_CARE,
+  ...TURNS_OF_SETTINGS,
   ...TURNS_OF_PLACES,
   ...TURNS_OF_TOWN,
   ...TURNS_OF_CRAFTS,

@@ -44,6 +44,10 @@ function sinkUnder(stage: Stage, placement: Placement, other: Placement): void {
 }
 
 function slipUnder(stage: Stage, placement: Placement, other: Placement, index: number): void {
+  if (other.request.noun.kind === 'building') {
+    standInArch(stage, placement, other, index);
+    return;
+  }
   const least = Math.min(stage.width, stage.height) * 0.42;
   if (other.height < least) resize(other, Math.min(least / other.height, (stage.width * 0.86) / other.width));
   keepInside(stage, other);
@@ -53,6 +57,26 @@ function slipUnder(stage: Stage, placement: Placement, other: Placement, index: 
   if (placement.width > widest) resize(placement, widest / placement.width);
   placement.x = other.x + (index % 2 === 0 ? 0.05 : -0.3) * other.width;
   placement.y = other.y + placement.height * 0.16;
+  placement.distance = other.distance * 0.98;
+  placement.rank = other.rank + 1;
+}
+
+/** The middle arches of a bridge, by the breadth of the bridge. */
+const ARCHES = [0, 0.2, -0.2] as const;
+
+/** A bridge over somebody goes on beyond the picture, or they would be lost in its arches. */
+function standInArch(stage: Stage, placement: Placement, other: Placement, index: number): void {
+  const broad = stage.width * 1.7;
+  if (other.width < broad) resize(other, broad / other.width);
+  other.x = stage.width / 2;
+  resize(
+    placement,
+    (other.height * Math.min(0.66, 0.3 + toldHeight(placement.request) * 0.22)) / placement.height,
+  );
+  const widest = stage.width * 0.5;
+  if (placement.width > widest) resize(placement, widest / placement.width);
+  placement.x = other.x + ARCHES[index % ARCHES.length]! * other.width;
+  placement.y = other.y + placement.height * 0.12;
   placement.distance = other.distance * 0.98;
   placement.rank = other.rank + 1;
 }

@@ -226,8 +226,10 @@ function relate(
   other: Placement,
   index: number,
 ): void {
-  if (kind === 'under') moveUnder(stage, placement, other, index);
-  else if (kind === 'behind') {
+  if (kind === 'under') {
+    const all = placed.filter((one) => isUnder(stage, one, other.subject));
+    moveUnder(stage, placement, other, all.indexOf(placement));
+  } else if (kind === 'behind') {
     const least = frame && FRAMES[frame].size?.[0];
     if (least && !other.request.noun.barrier) outgrow(stage, placement, other, least);
     moveBehind(stage, placement, other, index);

@@ -67,6 +67,7 @@ const DWELLINGS = [
   building('hut', procedure('straw-hut'), 0.42, {
     also: 'straw hut, bamboo hut, hovel, grass hut, mud hut, thatched hut, tiki hut',
     tall: 4.5,
+    inside: 'living-room',
     madeOf: ['wood'],
   }),
   building('stilt house', procedure('stilt-hut'), 0.46, {
@@ -206,7 +207,10 @@ const TOWN = [
     tall: 7,
     inside: 'classroom',
   }),
-  cityBuilding('hospital', procedure('hospital'), 0.48, { also: 'clinic' }),
+  cityBuilding('hospital', procedure('hospital'), 0.48, {
+    also: 'clinic',
+    inside: 'hospital-ward',
+  }),
   cityBuilding('museum', procedure('museum'), 0.46, {
     also: 'bank building, courthouse, parliament, city hall, theatre building, embassy, louvre, louvre museum, guggenheim museum, capitol building, us capitol',
     inside: 'museum',

@@ -99,6 +99,7 @@ export const LEISURE = [
     also: 'bird bath',
     tall: 0.85,
     home: 'garden',
+    openAir: true,
     surface: true,
   }),
   yard('sundial', procedure('sundial'), 0.5, { also: 'sun dial', tall: 0.9, home: 'garden' }),

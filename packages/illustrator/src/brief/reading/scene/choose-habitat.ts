@@ -16,6 +16,7 @@ export function habitatOf(main: SubjectRequest, company: Company): SceneKind {
   return (
     habitatByPartner(main, company) ??
     habitatByBuilding(own, others) ??
+    habitatOutside(own, others) ??
     habitatByBoat(main, others) ??
     habitatBySky(main, others) ??
     habitatByWater(main, others, company) ??
@@ -84,13 +85,8 @@ function givesPlace(main: SubjectRequest, { noun }: SubjectRequest, kind: Relati
   // A bench or a mailbox stands in town, a sandcastle on the beach.
   if (noun.kind === 'item' && (noun.habitat === 'city' || noun.habitat === 'beach') && kind !== 'looking-at')
     return main.noun.habitat === 'meadow' && !main.noun.home;
-  // A kettle on a campfire has left the kitchen, and pears on a bough never were in it.
-  if (
-    main.noun.kind === 'item' &&
-    (kind === 'on' || kind === 'inside' || kind === 'above') &&
-    /^campfire$|bough$/.test(noun.name)
-  )
-    return true;
+  // A kettle on a campfire has left the kitchen, a quilt on a clothesline the house; pears on a bough never were in it.
+  if (noun.openAir) return kind !== 'looking-at';
   const isAtHome = noun.kind === 'item' && noun.habitat === 'interior';
   return isAtHome && kind !== 'behind' && kind !== 'next-to' && ['animal', 'person'].includes(main.noun.kind);
 }
@@ -101,6 +97,19 @@ function habitatByBuilding(own: SceneKind, others: readonly SubjectRequest[]): S
   const building = others.find(({ noun }) => noun.kind === 'building');
   const habitat = building && habitatOfNoun(building.noun);
   return own === 'interior' || habitat === 'city' ? habitat : undefined;
+}
+
+/** As many beasts, of as many metres or more, do not come into a room. */
+const HERD = { count: 3, tall: 0.6 };
+
+/** Who plays to a herd goes out to it, and who cooks at a campfire has left the kitchen. */
+function habitatOutside(own: SceneKind, others: readonly SubjectRequest[]): SceneKind | undefined {
+  if (own !== 'interior') return undefined;
+  const outside = others.find(
+    ({ noun, count }) =>
+      noun.openAir || (noun.kind === 'animal' && count >= HERD.count && (noun.tall ?? 0) >= HERD.tall),
+  );
+  return outside && habitatOfNoun(outside.noun);
 }
 
 /** Birds are where the boat is that they come with. */

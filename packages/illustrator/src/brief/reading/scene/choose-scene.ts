@@ -36,6 +36,7 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
     wishes.filter(({ wish }) => wish.scene !== 'portrait' || !leavesNoPortrait(clues, wish)),
     main,
   );
+  if (named === 'sea' && main && livesOnLand(main) && isAshore(wishes)) return 'beach';
   if (named && !(named === 'portrait' && main && !hasFace(main))) return named;
   if (!named && cameraAngle === 'close-up' && main && hasFace(main) && !isBusy(clues)) return 'portrait';
   if (!named && main && isLikeness(main, clues)) return 'portrait';
@@ -50,7 +51,12 @@ export function chooseScene(clues: SceneClues, random: Random): SceneKind {
   if (!main) return implied ?? random.fork('any-landscape').pick(LANDSCAPES);
   const habitat = habitatOf(main, clues);
   // A boat on a lake is not at sea.
-  if (habitat === 'sea' && implied && wishes.some(({ wish }) => isInlandWater(wish.features))) return implied;
+  if (
+    (habitat === 'sea' || habitat === 'beach') &&
+    implied &&
+    wishes.some(({ wish }) => isInlandWater(wish.features))
+  )
+    return implied;
   // Woods hide the moon, a lake and falling water.
   if (habitat === 'forest' && wishes.some(({ wish }) => isOpenSky(wish.features))) return 'meadow';
   if (habitat === 'forest' && wishes.some(({ wish }) => isBroadWater(wish.features))) return 'mountain';
@@ -185,6 +191,19 @@ function namedScene(wishes: readonly FoundWish[], main: SubjectRequest | undefin
   const candidates = places.filter((place) => rank(place) === best).map(({ wish }) => wish.scene);
   // "a lighthouse on a cliff by the sea": of equal places the one where the subject is at home.
   return candidates.find((scene) => scene === main?.noun.habitat) ?? candidates[0];
+}
+
+const ON_LAND: ReadonlySet<string> = new Set(['person', 'animal', 'vehicle', 'item']);
+const OF_WATER: ReadonlySet<SceneKind | undefined> = new Set<SceneKind>(['sea', 'underwater', 'snow']);
+
+function livesOnLand({ noun }: SubjectRequest): boolean {
+  return ON_LAND.has(noun.kind) && noun.water === undefined && !OF_WATER.has(habitatOfNoun(noun));
+}
+
+/** "by the sea", where no other words put it on the water. */
+function isAshore(wishes: readonly FoundWish[]): boolean {
+  const seas = wishes.filter(({ wish }) => wish.scene === 'sea');
+  return seas.every(({ wish }) => wish.implies?.scene === 'beach');
 }
 
 function hasFace({ noun }: SubjectRequest): boolean {

@@ -85,6 +85,7 @@ function isOutside({ subjects, wishes }: Reading): boolean {
     isOpen ||
     subjects[0]?.request.noun.kind !== 'person' ||
     subjects[0].request.noun.habitat === 'underwater' ||
+    subjects.some(({ request }) => request.noun.openAir) ||
     subjects.some(({ request }) => OUTDOORS.has(request.noun.kind) && request.noun.name !== 'christmas tree')
   );
 }

@@ -1,5 +1,6 @@
 import type { Noun } from '../../../vocabulary/nouns.registry.ts';
 import type { PlaceName } from '../../brief.types.ts';
+import type { Wish } from '../../options/option.types.ts';
 import { FREE_BOOK } from '../../options/term-book.ts';
 import { DETERMINERS } from '../../text/word-lists.ts';
 import type { Reading } from '../reading.types.ts';
@@ -43,10 +44,10 @@ export function placeOfNoun(
   )
     return undefined;
   let before = (description.start ?? wordIndex) - 1;
-  // "inside of a cozy log cabin": what only lights the place is passed over.
+  // "inside of a cozy log cabin", "in a dark hut": what only lights the place is passed over.
   while (
     DETERMINERS.has(tokens[before]?.word ?? '') ||
-    (claimed[before] && FREE_BOOK.get([tokens[before]!.word])?.features)
+    (claimed[before] && describesPlace(FREE_BOOK.get([tokens[before]!.word])))
   )
     before--;
   const preposition = tokens[before];
@@ -60,4 +61,8 @@ export function placeOfNoun(
   if (preposition.word === 'of' && tokens[before - 1]?.word === 'front') return undefined;
   if (INTO.has(preposition.word)) return noun.inside ?? noun.around;
   return ABOUT.has(preposition.word) && before > 0 ? noun.around : undefined;
+}
+
+function describesPlace(wish: Wish | undefined): boolean {
+  return wish !== undefined && (wish.features !== undefined || (!wish.scene && !wish.place && !wish.snow));
 }

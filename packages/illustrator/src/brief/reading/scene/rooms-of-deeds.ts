@@ -21,7 +21,10 @@ const DEEDS_IN: Readonly<Partial<Record<PlaceName, string>>> = {
     'painting a portrait, pottery, pottery wheel, potter wheel, sculpting, oil painting on canvas',
   workshop: 'welding, sawing, soldering, molten, blowing glass, loom, weaving',
   gym: 'lifting weights, punching bag, boxing bag, treadmill, aerobics, push ups, pushups, pilates, barbell',
-  stage: 'ballet, opera, standup comedy, stand up comedy, magic show',
+  'sports-hall':
+    'shooting a basketball, throwing a basketball, shooting hoops, dribbling, dunking a basketball, playing basketball',
+  stage:
+    'ballet, opera, standup comedy, stand up comedy, magic show, in a spotlight, in the spotlight, under a spotlight, under the spotlight',
   tavern: 'arm wrestling, billiards, darts',
 };
 

@@ -27,6 +27,7 @@ describe('a house that one is before', () => {
     ['outdoor seating at an italian restaurant', 'cafe'],
     ['a coffee shop with people outside', 'cafe'],
     ['a street with a cafe and a bookstore', 'cafe'],
+    ['small bookshop squeezed between two tall apartments', 'shop'],
   ])('is seen from its street: %s', (prompt, house) => {
     const { scene, place, nouns } = read(prompt);
     expect({ scene, place }).toEqual({ scene: 'city', place: 'street' });

@@ -11,6 +11,8 @@ const WITHIN: ReadonlySet<string> = new Set('interior inside indoors indoor room
 const BESIDE: ReadonlySet<string> = new Set('outside behind beside past facing passing opposite'.split(' '));
 /** Whoever is there may be in it or before it. */
 const ABOUT: ReadonlySet<string> = new Set('at by near'.split(' '));
+/** After a house: it stands between others. */
+const BETWEEN_OTHERS: ReadonlySet<string> = new Set('squeezed wedged sandwiched nestled tucked'.split(' '));
 /** So many words describe it at most: "outside a cozy little corner cafe". */
 const MOST_WORDS = 3;
 
@@ -30,6 +32,7 @@ export function isSeenFromOutside(reading: Reading, span: Span): boolean {
   const hasVehicle = reading.subjects.some(({ request }) => request.noun.kind === 'vehicle');
   if (ABOUT.has(word) && hasVehicle) return true;
   if (says(BEFORE_IT) || isFrontTold(reading)) return true;
+  if (BETWEEN_OTHERS.has(tokens[span.start + span.length]?.word ?? '')) return true;
   // "a desert highway with a diner": it stands in the place that was named.
   if (/^(?:with|and)$/.test(word) && isOutdoors(reading)) return true;
   return before < 0 && (tokens.some(({ word: told }) => told === 'outside') || isInTown(reading, span));

@@ -67,7 +67,7 @@ export const TURNS_OF_DAYS: readonly Turn[] = [
   ],
   // Who is on a train sits in it.
   [
-    /\b(?:(?:riding|sitting|traveling|travelling|standing)(?: alone)? )?(?:on|in|inside|aboard|riding) (?:an?|the|his|her|their) ((?:(?:crowded|packed|busy|empty|full|night|old|late|early|morning|rush hour|moving|long distance|commuter|subway|metro|underground|city|school|public) ){0,3})(train|subway train|subway car|subway carriage|tram|metro train|bus|airplane|plane|flight)\b(?! (?:station|platform|tracks?|stop|driver|ride|wing|window sill|roof))(?: (?:window|seat))?/gi,
+    /\b(?:(?:riding|sitting|traveling|travelling|standing)(?: alone)? )?(?:on|in|inside|aboard|riding) (?:an?|the|his|her|their) ((?:(?:crowded|packed|busy|empty|full|night|old|late|early|morning|rush hour|moving|long distance|commuter|subway|metro|underground|city|school|public) ){0,3})(train|subway train|subway car|subway carriage|tram|metro train|bus|airplane|plane|flight)\b(?! (?:cabin|station|platform|tracks?|stop|driver|ride|wing|window sill|roof))(?: (?:window|seat))?/gi,
     (manner, vehicle) =>
       /plane|flight/i.test(vehicle!)
         ? 'in an airplane cabin'

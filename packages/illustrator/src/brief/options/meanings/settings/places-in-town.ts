@@ -34,7 +34,7 @@ export const TOWNS: readonly Term[] = [
     'market',
     `
       market, marketplace, market place, bazaar, souk, night market, street market, flower market, fish market,
-      farmers market, spice market, market stall, market stalls, medieval market, medieval market square, floating market, christmas market,
+      farmers market, farmer's market, spice market, market stall, market stalls, medieval market, medieval market square, floating market, christmas market,
       flea market, food market, market street, market day, food stalls, food stall, mall, shopping mall, shopping center, shopping arcade, food court, street vendor stalls
     `,
   ),
@@ -42,13 +42,16 @@ export const TOWNS: readonly Term[] = [
     'square',
     'town square, old town square, city square, main square, market square, central square, public square, on a square, on the square, plaza, piazza, village square, spring festival, festival',
   ),
-  place('doorstep', 'doorstep, doorsteps, front porch, front steps, front door, doormat'),
+  place(
+    'doorstep',
+    'doorstep, doorsteps, front porch, front steps, front door, doormat, cabin door, cottage door, house door, farmhouse door, halloween porch',
+  ),
   place(
     'courtyard',
     'courtyard, courtyards, cloister garden, cloisters, patio with arches, arcaded court, inner court, atrium',
   ),
   place('park', 'park, city park, public park, parks, central park, in the park'),
-  place('playground', 'playground, sandbox, sandpit, seesaw, monkey bars, skatepark, skate park'),
+  place('playground', 'playground, sandbox, sandpit, sand pit, seesaw, monkey bars, skatepark, skate park'),
   place(
     'village',
     'village street, village green, japanese village, medieval village, rural village, small town, little town',
@@ -89,7 +92,7 @@ export const TOWNS: readonly Term[] = [
   place(
     'stadium',
     `
-      stadium, stadiums, football stadium, soccer stadium, baseball stadium, olympic stadium, football pitch, soccer pitch, sports arena, arena, soccer field,
+      stadium, stadiums, football stadium, soccer stadium, baseball stadium, olympic stadium, stadium seats, stadium seat, stadium seating, bleachers, grandstand, grandstands, football pitch, soccer pitch, sports arena, arena, soccer field,
       football field, baseball field
     `,
   ),
@@ -97,7 +100,7 @@ export const TOWNS: readonly Term[] = [
   place('roofs', 'rooftops, roofs, roofs of the town, roofs of the city, sea of roofs, city of roofs'),
   place(
     'rooftop',
-    'rooftop, roof terrace, rooftop garden, city rooftop, on the roof, on a roof, on roof, on rooftop',
+    'rooftop, roof terrace, rooftop terrace, rooftop bar, rooftop cafe, rooftop garden, city rooftop, on the roof, on a roof, on roof, on rooftop',
   ),
   place(
     'fairground',

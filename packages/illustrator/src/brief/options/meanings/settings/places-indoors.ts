@@ -59,7 +59,7 @@ export const ROOMS: readonly Term[] = [
     'stage',
     `
       stage, theater, theatre, opera house, concert hall, on stage, spotlight, auditorium, opera,
-      ballet studio, dance studio, film set, movie set, circus ring, cinema, jazz club, smoky club, dance club, comedy club, in a club, at a club, in the club, nightclub, night club, disco, discotheque, at a concert, dance floor
+      ballet studio, dance studio, film set, movie set, circus ring, cinema, jazz club, smoky club, dance club, comedy club, in a club, at a club, in the club, nightclub, night club, disco, discotheque, at a concert, dance floor, catwalk, fashion show, fashion runway
     `,
   ),
   place(
@@ -80,7 +80,7 @@ export const ROOMS: readonly Term[] = [
   ),
   place(
     'tavern',
-    'tavern, pub, in a bar, at the bar, at a bar, behind the bar, behind a bar, inside a bar, cocktail bar, wine bar, dive bar, medieval tavern, saloon, bar counter, wine cellar, brewery, inn room',
+    'tavern, pub, in a bar, at the bar, at a bar, behind the bar, behind a bar, inside a bar, cocktail bar, wine bar, dive bar, medieval tavern, saloon, bar counter, wine cellar, brewery, inn room, beer hall, beer tent, oktoberfest, oktoberfest tent',
   ),
   place('museum', 'museum, art gallery, gallery, museum hall, exhibition, picture gallery'),
   place(
@@ -133,7 +133,10 @@ export const ROOMS: readonly Term[] = [
   place('elevator', 'elevator, elevators, in a lift, in the lift, lift cabin, elevator car'),
   place('sewer', 'sewer, sewers, sewer tunnel, drainage tunnel, storm drain'),
   place('sauna', 'sauna, saunas, spa, day spa, steam room, steam bath'),
-  place('gym', 'gym, gymnasium, fitness studio, weight room, fitness center, fitness centre'),
+  place(
+    'gym',
+    'gym, gymnasium, fitness studio, weight room, fitness center, fitness centre, locker room, changing room',
+  ),
   place(
     'sports-hall',
     'basketball court, sports hall, school gym, volleyball court, badminton court, basketball arena, basketball game, basketball match',
@@ -142,7 +145,7 @@ export const ROOMS: readonly Term[] = [
   place('airport', 'airport, airports, airport terminal, departure lounge, departure hall, airport gate'),
   place(
     'swimming-pool',
-    'swimming pool, swimming pools, indoor pool, swimming hall, public pool, in a pool, in the pool, into a pool, into the pool, by the pool, at the pool, beside the pool, by a pool',
+    'swimming pool, swimming pools, indoor pool, backyard pool, swimming hall, public pool, in a pool, in the pool, into a pool, into the pool, by the pool, at the pool, beside the pool, by a pool',
   ),
   place(
     'hospital-ward',

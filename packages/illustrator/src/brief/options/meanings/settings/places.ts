@@ -2,6 +2,12 @@ import { COLORS } from '../../../../vocabulary/colors.ts';
 import { type Term, term } from '../../option.types.ts';
 import { NAMED_PLACES } from './places-by-name.ts';
 
+const BY_THE_SEA = ['by', 'beside', 'near', 'along', 'next to', 'close to', 'facing'].flatMap((at) =>
+  ['sea', 'ocean', 'waves', 'calm sea', 'blue sea', 'blue ocean', 'quiet sea'].map(
+    (water) => `${at} the ${water}`,
+  ),
+);
+
 /**
  * Words that name a place or a genre. They set the scene and are never objects.
  * `firmness` settles which of several wins; see choose-scene.ts.
@@ -157,6 +163,8 @@ const SCENES: readonly Term[] = [
       riverbank, sand dunes by the sea, dock at low tide, secluded cove, sandbar, estuary
     `,
   ),
+  // Those who live on land are on the shore of it.
+  term(BY_THE_SEA.join(', '), { scene: 'sea', firmness: 2, implies: { scene: 'beach' } }),
   term(
     `
       sea, ocean, at sea, open sea, high seas, waves, sailing, pacific, atlantic, on the water,

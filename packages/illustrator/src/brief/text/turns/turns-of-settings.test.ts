@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../core/random.ts';
+import { readBrief } from '../../read-brief.ts';
+
+function read(prompt: string) {
+  const { scene, place, subjects } = readBrief(prompt, { random: createRandom(1) });
+  return { at: place ?? scene, nouns: subjects.map(({ noun }) => noun.name) };
+}
+
+describe('turns of speech about what tells a place', () => {
+  it.each([
+    ['an old lighthouse keeper with a lantern', 'sea-cliff', ['sailor', 'lantern', 'lighthouse']],
+    ['a ghost at the door of a spooky house', 'meadow', ['ghost', 'haunted house']],
+    ['a toy store window at night', 'street', ['shop']],
+    ['an astronaut in a greenhouse on mars', 'moon', ['astronaut', 'glasshouse']],
+    ['a floating town above a purple ocean', 'floating-island', ['village']],
+    ['a space elevator rising out of thick jungle', 'jungle', ['tower']],
+    ['campers singing in the woods', 'forest', ['traveller']],
+    ['a truck driver in the cab of his truck', 'meadow', ['man', 'truck', 'truck']],
+    ['two climbers on a steep rock wall', 'mountain', ['climber', 'rock']],
+    ['an elf village in giant trees', 'forest', ['treehouse']],
+    ['a carnival in venice with dancers', 'town-canal', ['dancer']],
+    ['a chinese new year parade with a dragon', 'street', ['dragon']],
+    ['a fashion model on a runway', 'stage', ['woman']],
+    ['a judge in a courtroom', 'interior', ['judge']],
+    ['a tow truck pulling a bus out of a ditch', 'meadow', ['tow truck', 'bus']],
+    ['passengers sleeping in an airplane cabin', 'airplane-cabin', ['traveller', 'bench']],
+    ['a porch swing on a summer evening', 'doorstep', ['bench']],
+  ])('%s', (prompt, at, nouns) => {
+    expect(read(prompt)).toEqual({ at, nouns });
+  });
+
+  it('leaves a keeper in the lighthouse', () => {
+    expect(read('a lighthouse keeper climbing the stairs').nouns).not.toContain('lighthouse');
+  });
+});
