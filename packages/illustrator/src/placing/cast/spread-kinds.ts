@@ -35,9 +35,10 @@ export function spreadOf(stage: Stage, request: SubjectRequest): Spread {
     : 'ground';
 }
 
-/** Several lanterns that others are under, or that are over others, hang in rows above them. */
+/** Several lanterns that are told to hang, that others are under, or that are over others, hang in rows above them. */
 export function hangsOverOthers({ relations }: Brief, request: SubjectRequest, subject: number): boolean {
   if (!isHung(request) || request.count < 3) return false;
+  if (request.noun.hung === 'rows' && request.qualities.includes('hanging')) return true;
   return relations.some(
     ({ kind, subject: one, object: other }) =>
       (kind === 'under' && other === subject) || (kind === 'above' && one === subject),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
+import { hangsOverOthers } from '../../../placing/cast/spread-kinds.ts';
 import { readBrief } from '../../read-brief.ts';
 
 function read(prompt: string) {
@@ -32,5 +33,15 @@ describe('turns of speech about what tells a place', () => {
 
   it('leaves a keeper in the lighthouse', () => {
     expect(read('a lighthouse keeper climbing the stairs').nouns).not.toContain('lighthouse');
+  });
+
+  it.each([
+    ['an old street lit by lanterns', 'night'],
+    ['a temple lit by red lanterns at dawn', 'dawn'],
+  ])('hangs what lights a place over it: %s', (prompt, timeOfDay) => {
+    const brief = readBrief(prompt, { random: createRandom(1) });
+    const lantern = brief.subjects.findIndex(({ noun }) => noun.name === 'lantern');
+    expect(brief).toMatchObject({ timeOfDay });
+    expect(hangsOverOthers(brief, brief.subjects[lantern]!, lantern)).toBe(true);
   });
 });

@@ -4,6 +4,10 @@ const CLIMBERS = 'rock climbers?|climbers?|mountaineers?|alpinists?';
 const WARES =
   'toy|candy|book|flower|sweets?|pet|hat|shoe|clothes|clothing|antique|gift|department|pastry|bakery';
 
+const TIMES = 'night|midnight|evening|dusk|twilight|dawn|sunset|sunrise|day|daylight|noon|morning|afternoon';
+const LIT_BY =
+  '\\b(?:lit|illuminated|lighted)(?: up)? (?:only )?(?:by|with) (?:(?:rows|strings|hundreds|dozens) of )?((?:[a-zà-ÿ]+ ){0,2}?)(lanterns|string lights|fairy lights|light bulbs|lampions)\\b';
+
 /** Turns of speech about a place that is told by a word of it: the door, the window, whoever keeps it. */
 export const TURNS_OF_SETTINGS: readonly Turn[] = [
   // Who keeps a lighthouse is beside it, unless it is told where in it.
@@ -28,6 +32,12 @@ export const TURNS_OF_SETTINGS: readonly Turn[] = [
     /\b(?:floating|flying|levitating|hovering) (town|city|village|castle|palace|temple|kingdom)( [a-z]+ing)? (?:high )?(?:above|over|in|among|between) (?:an? |the )?(?:[a-zà-ÿ]+ ){0,2}(?:sky|skies|clouds?|air|sea|ocean|water|desert|mountains|valley|forest|waterfall)\b/gi,
     (what) => `${/town|city|kingdom/i.test(what!) ? 'village' : what!} on a floating island`,
   ],
+  // What lights a place hangs over it, and is seen to do so when it is dark.
+  [
+    new RegExp(`(?<!\\b(?:${TIMES})\\b.*)${LIT_BY}(?!.*\\b(?:${TIMES})\\b)`, 'gi'),
+    (looks, lights) => `under hanging ${looks!}${lights!} at night`,
+  ],
+  [new RegExp(LIT_BY, 'gi'), (looks, lights) => `under hanging ${looks!}${lights!}`],
   // What is cooked in the open hangs over a fire of wood.
   [/\b(over|on|at|around|by) (?:an?|the) (?:open|wood|log) fire\b/gi, (at) => `${at!} a campfire`],
   // What slid off a road lies in the mud beside it.
