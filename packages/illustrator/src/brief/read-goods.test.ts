@@ -78,3 +78,39 @@ describe('vessels', () => {
     expect(read('sunflowers in a vase').subjects[0]!.qualities).not.toContain('single');
   });
 });
+
+describe('patterns', () => {
+  it.each([
+    ['seamless pattern of lemons and leaves', ['lemon', 'leaf']],
+    ['autumn leaves and acorns pattern', ['maple leaf', 'acorn']],
+    ['wallpaper of tiny stars and moons', ['star shape', 'crescent shape']],
+    ['floral wallpaper with roses', ['rose']],
+    ['pattern of rockets and planets for kids', ['rocket', 'planet']],
+    ['seamless pattern of cacti in pots', ['potted cactus']],
+  ])('%s', (prompt, motifs) => {
+    expect(names(prompt)).toEqual(motifs);
+    expect(read(prompt)).toMatchObject({ composition: 'pattern', place: 'plain' });
+  });
+});
+
+describe('dishes', () => {
+  it.each([
+    ['a slice of chocolate cake with a cherry', ['slice of cake', 'cherry']],
+    ['a slice of pepperoni pizza', ['slice of pizza']],
+    ['grilled salmon on a plate', ['steak', 'plate']],
+    ['a plate of spaghetti and meatballs', ['spaghetti']],
+    ['a cup of cappuccino with latte art', ['coffee']],
+    ['a minimalist living room with a gray sofa', ['sofa']],
+  ])('%s', (prompt, seen) => {
+    expect(names(prompt)).toEqual(seen);
+  });
+
+  it('takes its color from its flavor, lies on its board, and has its cutlery beside it', () => {
+    expect(read('a slice of chocolate cake').subjects[0]!.color).toBe('brown');
+    expect(read('a cheeseburger with fries on a wooden board').relations).toMatchObject([
+      { kind: 'on', object: 2 },
+      { kind: 'on', object: 2 },
+    ]);
+    expect(read('sushi platter with chopsticks').relations).toMatchObject([{ kind: 'next-to' }]);
+  });
+});

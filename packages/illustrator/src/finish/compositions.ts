@@ -2,6 +2,7 @@ import { type Canvas, createLayer, drawSoftly, type SKRSContext2D } from '../cor
 import { fillBox } from '../core/ink.ts';
 import { TAU } from '../core/maths.ts';
 import type { Random } from '../core/random.ts';
+import { isPatternSheet } from '../stage/brief-questions.ts';
 import type { Stage } from '../stage/stage.types.ts';
 import { gradeCanvas } from '../styles/shared/grade.ts';
 import { copyCanvas } from '../styles/shared/raster.ts';
@@ -36,7 +37,7 @@ export function arrangePicture(source: Canvas, stage: Stage, random: Random): Ca
     case 'repeating':
       return repeatInTiles(source, 2);
     case 'pattern':
-      return repeatInTiles(source, 3);
+      return isPatternSheet(stage.brief) ? source : repeatInTiles(source, 3);
     case 'juxtaposed':
       return inTwoLights(source, stage, random);
     case 'radial':

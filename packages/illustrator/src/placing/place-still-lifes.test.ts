@@ -88,3 +88,13 @@ it('turns no words round', async () => {
     expect(see('board sign')[0]!.mirrored).toBe(false);
   }
 });
+
+it('fills a sheet with all motifs of a pattern, which meet across its edges', async () => {
+  const see = await placedBy('seamless pattern of lemons and leaves');
+  const [lemons, leaves] = [see('lemon'), see('leaf')];
+  expect(Math.min(lemons.length, leaves.length)).toBeGreaterThan(12);
+  for (const one of [...lemons, ...leaves]) {
+    if (one.x - one.width / 2 > -1 || one.x + one.width < 1) continue;
+    expect([...lemons, ...leaves].some(({ x, y }) => Math.hypot(x - one.x - SIZE, y - one.y) < 1)).toBe(true);
+  }
+});

@@ -72,3 +72,8 @@ export function isOnSill({ place, subjects }: Brief): boolean {
 function liesOnTable({ kind, onFloor }: Brief['subjects'][number]['noun']): boolean {
   return kind === 'item' && !onFloor;
 }
+
+/** Whether motifs are strewn over a plain sheet, rather than a whole scene repeated. */
+export function isPatternSheet({ composition, place, scene, subjects }: Brief): boolean {
+  return composition === 'pattern' && place === 'plain' && scene !== 'portrait' && subjects.length > 0;
+}

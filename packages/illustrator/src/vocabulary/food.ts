@@ -137,7 +137,12 @@ export const MEALS = [
   food('taco', 'taco', 0.41, { tall: 0.1 }),
   food('burrito', 'burrito', 0.41, { also: 'wrap, kebab', ambiguous: true }),
   food('salad', procedure('salad'), 0.43, {
-    also: 'kimchi, coleslaw, caesar salad, greek salad, fruit salad',
+    also: 'kimchi, coleslaw, caesar salad, greek salad',
+    tall: 0.1,
+    topped: 'plate',
+  }),
+  food('fruit salad', procedure('fruit-salad'), 0.43, {
+    also: 'bowl of fruit salad, acai bowl, smoothie bowl, cut fruit',
     tall: 0.1,
     topped: 'plate',
   }),
@@ -233,6 +238,7 @@ export const SWEETS_AND_DRINKS = [
   food('slice of cake', procedure('cake-slice'), 0.43, {
     also: 'cake slice, piece of cake, shortcake, cheesecake, brownie, tiramisu',
     tall: 0.1,
+    topped: 'cake',
   }),
   food('cupcake', procedure('cupcake'), 0.43, {
     also: 'muffin',

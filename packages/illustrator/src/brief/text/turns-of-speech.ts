@@ -7,8 +7,10 @@ import { TURNS_OF_COMPANY } from './turns/turns-of-company.ts';
 import { TURNS_OF_CRAFTS } from './turns/turns-of-crafts.ts';
 import { TURNS_OF_DAYS } from './turns/turns-of-days.ts';
 import { TURNS_OF_DEALINGS } from './turns/turns-of-dealings.ts';
+import { TURNS_OF_DISHES } from './turns/turns-of-dishes.ts';
 import { TURNS_OF_GOODS } from './turns/turns-of-goods.ts';
 import { TURNS_OF_MEASURES } from './turns/turns-of-measures.ts';
+import { TURNS_OF_PATTERNS } from './turns/turns-of-patterns.ts';
 import { TURNS_OF_PLACES } from './turns/turns-of-places.ts';
 import { TURNS_OF_SETTINGS } from './turns/turns-of-settings.ts';
 import { TURNS_OF_TOWN } from './turns/turns-of-town.ts';
@@ -222,6 +224,10 @@ const TURNS: readonly Turn[] = [
   ],
   // "minimalist line art" is a manner; a minimalist alone would be somebody.
   [/\bminimalist(?= (?:line|ink|art|drawing|sketch|pencil)\b)/gi, () => 'on bare paper'],
+  [
+    /\b(?:minimalist|modernist|maximalist|brutalist)(?= (?:[a-z]+ ){0,2}(?:room|bedroom|kitchen|bathroom|office|interior|apartment|loft|studio|house|villa|home|building|cabin|desk|table|chair|sofa|lamp|vase|shelf|bottle|mug|cup|watch|clock|garden|landscape)\b)/gi,
+    () => '',
+  ],
   [/\b(?:the )?rings of (?:an? |the )?(?:planet|saturn)\b/gi, () => 'a planet with rings'],
   // What is on a porch is before the door, and not on a roof.
   [/\bon (?:an?|the|his|her|their) (?:[a-zà-ÿ]+ )?porch\b(?! swing)/gi, () => 'on a doorstep'],
@@ -338,6 +344,8 @@ const ALL_TURNS: readonly Turn[] = [
   ...TURNS,
   ...TURNS_OF_THINGS,
   ...TURNS_OF_DEEDS,
+  ...TURNS_OF_DISHES,
+  ...TURNS_OF_PATTERNS,
   ...TURNS_OF_TRADES,
   ...TURNS_OF_DAYS,
 ];

@@ -5,6 +5,7 @@ import { box, clipped, ellipse, path, pathAt } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
 import { plate, steam } from '../things/effects.ts';
 import { drawLining, drawWeave } from './basket-weave.ts';
+import { cutFruit } from './cut-fruit.ts';
 
 const GLAZES = ['#2f5d86', '#e8e0d0', '#a83c34', '#4b7a6a', '#3a3a46'] as const;
 
@@ -133,6 +134,16 @@ export const drawSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (tools,
     for (const [x, y] of points('-0.16,-0.66 0.24,-0.72')) {
       tools.solid(ellipse(x, y, 0.1, 0.075), [206, 230, 160], 0.02);
       tools.stroke(ellipse(x, y, 0.1, 0.075), [92, 150, 66], 0.02);
+    }
+  });
+});
+
+/** Cut fruit of all colors, heaped over the rim of its bowl. */
+export const drawFruitSalad = thing({ left: -0.94, right: 0.94, top: -1.04 }, (tools, { random, color }) => {
+  drawBowlWith(tools, color ?? pickColor(random, '#e8e0d0 #4f86b0 #b07a48'), () => {
+    for (let piece = 0; piece < 44; piece++) {
+      const x = random.range(-0.64, 0.64);
+      cutFruit(tools, random, x, -0.47 - random.range(0, 0.4) * (1 - Math.abs(x)), piece, 0.11);
     }
   });
 });

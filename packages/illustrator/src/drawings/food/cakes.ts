@@ -231,36 +231,40 @@ export const drawCupcake = thing({ left: -0.46, right: 0.46, top: -1.06 }, (tool
 });
 
 /** A slice of layered cake on a plate. */
-export const drawCakeSlice = thing(
-  { left: -0.8, right: 0.8, top: -0.94, bottom: 0.12 },
-  (tools, { random, color }) => {
-    const icing: Rgb = color ?? pickColor(random, '#f2a8bc #7a4a30 #fbf2e2');
-    const sponge: Rgb = pickColor(random, '#f2d8a8 #8a5a3c');
-    plate(tools, 0, -0.12, 0.72, [250, 248, 244], [206, 196, 190]);
-    tools.solid('M-0.52 -0.56L0.42 -0.46L0.42 -0.08L-0.52 -0.14Z', sponge, 0.03);
-    for (const lift of [0.14, 0.28])
-      tools.stroke(`M-0.52 ${-0.14 - lift}L0.42 ${-0.08 - lift * 0.92}`, [253, 247, 238], 0.045);
-    for (let crumb = 0; crumb < 24; crumb++)
-      tools.flat(
-        ellipse(random.range(-0.48, 0.38), random.range(-0.44, -0.14), 0.01),
-        scale(sponge, random.range(0.78, 0.95)),
-      );
-    tools.solid(
-      'M-0.52 -0.56L0.42 -0.46C0.52 -0.5 0.56 -0.58 0.5 -0.66Z',
-      mix(icing, [255, 255, 255], 0.16),
-      0.03,
+export const drawCakeSlice = thing({ left: -0.8, right: 0.8, top: -0.94, bottom: 0.12 }, (tools, request) => {
+  const { random, color } = request;
+  const icing: Rgb = color ?? pickColor(random, '#f2a8bc #7a4a30 #fbf2e2');
+  // Under dark icing the cake itself is dark.
+  const isDark = color && color[1] < 130 && color[2] < 110;
+  const sponge: Rgb = pickColor(random, isDark ? '#7c4e34 #6e452e' : '#f2d8a8 #8a5a3c');
+  plate(tools, 0, -0.12, 0.72, [250, 248, 244], [206, 196, 190]);
+  tools.solid('M-0.52 -0.56L0.42 -0.46L0.42 -0.08L-0.52 -0.14Z', sponge, 0.03);
+  for (const lift of [0.14, 0.28])
+    tools.stroke(`M-0.52 ${-0.14 - lift}L0.42 ${-0.08 - lift * 0.92}`, [253, 247, 238], 0.045);
+  for (let crumb = 0; crumb < 24; crumb++)
+    tools.flat(
+      ellipse(random.range(-0.48, 0.38), random.range(-0.44, -0.14), 0.01),
+      scale(sponge, random.range(0.78, 0.95)),
     );
-    tools.solid(
-      'M0.42 -0.46C0.52 -0.5 0.56 -0.58 0.5 -0.66L0.52 -0.28C0.54 -0.2 0.5 -0.12 0.42 -0.08Z',
-      icing,
-      0.03,
-    );
-    tools.solid(
-      'M-0.52 -0.56L0.42 -0.46V-0.4L0.3 -0.36L0.2 -0.43L0.04 -0.4L-0.1 -0.46L-0.3 -0.42L-0.4 -0.5L-0.52 -0.5Z',
-      icing,
-      0.015,
-    );
-    tools.ball(0.16, -0.62, 0.09, [255, 250, 244], 0.06);
-    drawStrawberry(tools, 0.16, -0.72, 0.11, 0.1);
-  },
-);
+  tools.solid(
+    'M-0.52 -0.56L0.42 -0.46C0.52 -0.5 0.56 -0.58 0.5 -0.66Z',
+    mix(icing, [255, 255, 255], 0.16),
+    0.03,
+  );
+  tools.solid(
+    'M0.42 -0.46C0.52 -0.5 0.56 -0.58 0.5 -0.66L0.52 -0.28C0.54 -0.2 0.5 -0.12 0.42 -0.08Z',
+    icing,
+    0.03,
+  );
+  tools.solid(
+    'M-0.52 -0.56L0.42 -0.46V-0.4L0.3 -0.36L0.2 -0.43L0.04 -0.4L-0.1 -0.46L-0.3 -0.42L-0.4 -0.5L-0.52 -0.5Z',
+    icing,
+    0.015,
+  );
+  tools.ball(0.16, -0.62, 0.09, [255, 250, 244], 0.06);
+  if (countOf(request, 'cherry') === undefined) drawStrawberry(tools, 0.16, -0.72, 0.11, 0.1);
+  else {
+    tools.ball(0.16, -0.73, 0.085, [196, 24, 48]);
+    tools.stroke('M0.16 -0.8Q0.2 -0.9 0.28 -0.92', [92, 116, 52], 0.016);
+  }
+});

@@ -14,6 +14,7 @@ import {
 import {
   drawBasket,
   drawBowl,
+  drawFruitSalad,
   drawPizza,
   drawPlate,
   drawRamen,
@@ -45,6 +46,7 @@ import {
 import {
   cocoaFromAbove,
   coffeeFromAbove,
+  fruitSaladFromAbove,
   orFromAbove,
   pizzaFromAbove,
   ramenFromAbove,
@@ -110,6 +112,7 @@ export const FOOD_PROCEDURES = {
   ramen: orFromAbove(drawRamen, ramenFromAbove),
   soup: orFromAbove(drawSoup, soupFromAbove),
   salad: orFromAbove(drawSalad, saladFromAbove),
+  'fruit-salad': orFromAbove(drawFruitSalad, fruitSaladFromAbove),
   'rice-bowl': orFromAbove(drawRiceBowl, riceFromAbove),
   plate: drawPlate,
   basket: drawBasket,

@@ -4,6 +4,7 @@ import type { Random } from '../../core/random.ts';
 import type { DrawingRequest, Procedure } from '../pen/drawing.types.ts';
 import { box, ellipse } from '../pen/pen.ts';
 import { type ThingTools, thing } from '../pen/thing-tools.ts';
+import { cutFruit } from './cut-fruit.ts';
 
 type Fill = (tools: ThingTools, random: Random, request: DrawingRequest) => void;
 
@@ -119,6 +120,12 @@ export const saladFromAbove = bowlFromAbove('#b07a48 #e8e0d0 #4f86b0', (tools, r
     tools.solid(ellipse(x, y, 0.075), [206, 230, 160], 0.01);
     tools.stroke(ellipse(x, y, 0.075), [92, 150, 66], 0.016);
   });
+});
+
+export const fruitSaladFromAbove = bowlFromAbove('#e8e0d0 #4f86b0 #b07a48', (tools, random) => {
+  pour(tools, [246, 196, 120]);
+  let kind = 0;
+  strew(random, 84, 0.76, (x, y) => cutFruit(tools, random, x, y, kind++, 0.11));
 });
 
 export const riceFromAbove = bowlFromAbove('#2f5d86 #a83c34 #3a3a46', (tools, random) => {

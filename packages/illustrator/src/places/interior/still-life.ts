@@ -1,5 +1,6 @@
 import { fromHex, mix, pickColor, type Rgb, scale, toCss } from '../../core/color.ts';
 import { fillBox } from '../../core/ink.ts';
+import { isPatternSheet } from '../../stage/brief-questions.ts';
 import type { PaintPlace } from './room/room.types.ts';
 import { paintShell } from './room/room-shell.ts';
 import { openWindow } from './room/room-windows.ts';
@@ -47,6 +48,19 @@ export const paintPaperRoll: PaintPlace = (room) => {
     : brief.place === 'plain' || brief.lighting === 'high-key'
       ? ([242, 240, 236] as Rgb)
       : mix(random.pick([room.scheme.wall, room.scheme.cloth, room.scheme.accent]), [246, 236, 220], 0.35);
+  // What is printed all over has one tone, so that sheets laid side by side meet.
+  if (isPatternSheet(brief)) {
+    fillBox(
+      context,
+      toCss(brief.backdrop ? paper : mix(room.scheme.cloth, [252, 248, 240], 0.88)),
+      0,
+      0,
+      width,
+      height,
+    );
+    stage.depth.fill(6);
+    return;
+  }
   const sweep = context.createLinearGradient(0, 0, 0, height);
   sweep.addColorStop(0, toCss(scale(paper, 0.9)));
   sweep.addColorStop(Math.min(0.9, horizon / height), toCss(paper));

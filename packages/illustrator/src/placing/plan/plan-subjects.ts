@@ -1,4 +1,5 @@
 import { CARRIED_KINDS } from '../../brief/carried-kinds.ts';
+import { isPatternSheet } from '../../stage/brief-questions.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import { type Attachment, splitAttachments, wishesForHost } from '../carry/attachments.ts';
 import { carry } from '../carry/carry.ts';
@@ -12,6 +13,7 @@ import { keepTrueSizeOrder } from '../cast/true-size-order.ts';
 import { judgeLayout } from '../critic/judge-layout.ts';
 import { bringHandsTogether } from '../relate/bring-hands-together.ts';
 import { centreEmblem } from '../relate/centre-emblem.ts';
+import { keepAllSeen } from '../relate/keep-seen.ts';
 import { leaveWallFree } from '../relate/leave-wall-free.ts';
 import { applyRelations, joinCarried, rejoin } from '../relate/relations.ts';
 import { showTitles } from '../relate/show-titles.ts';
@@ -23,11 +25,11 @@ import { standInShallows } from '../render/stand-in-shallows.ts';
 import { asSeen } from '../render/waterline.ts';
 import { asTold } from './as-told.ts';
 import { comeNear } from './fill-frame.ts';
-import { keepAllSeen } from './keep-seen.ts';
 import type { Placement } from './placement.types.ts';
 import { placeFloating, placeInAir } from './plan-air.ts';
 import { placeEverywhere } from './plan-everywhere.ts';
 import { placeOnGround } from './plan-ground.ts';
+import { placeInPattern } from './plan-pattern.ts';
 import { placeRadially } from './plan-radial.ts';
 import { placeOnTable } from './plan-table.ts';
 import { placeOnWater } from './plan-water.ts';
@@ -66,6 +68,7 @@ export async function planSubjects(stage: Stage, layouts = layoutsFor(stage)): P
 }
 
 function layoutsFor({ brief }: Stage): number {
+  if (isPatternSheet(brief)) return 1;
   const copies = brief.subjects.reduce((sum, { count }) => sum + count, 0);
   if (copies === 1) return LAYOUTS_OF_ONE;
   return copies > 8 ? LAYOUTS_OF_CROWDS : LAYOUTS;
@@ -73,6 +76,10 @@ function layoutsFor({ brief }: Stage): number {
 
 async function layOut(stage: Stage, layout: number, draw: DrawCopy): Promise<Plan> {
   const cast = assemble(stage, layout, draw);
+  if (isPatternSheet(stage.brief)) {
+    await placeInPattern(cast, cast.members);
+    return { cast, within: [] };
+  }
   const { free, attachments } = splitAttachments(cast);
   for (const member of free) member.wishes = wishesForHost(cast, attachments, member.subject);
   for (const { member } of attachments) member.wishes = wishesForHost(cast, attachments, member.subject);

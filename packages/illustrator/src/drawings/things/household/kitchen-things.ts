@@ -62,17 +62,17 @@ export const drawFoldedCloth = thing({ left: -0.8, right: 0.8, top: -0.6 }, (too
 
 /** A board of wood with a handle and a hole in it. */
 export const drawCuttingBoard = thing(
-  { left: -1.02, right: 1.02, top: -0.56 },
+  { left: -1.02, right: 1.02, top: -0.42 },
   (tools, { random, color }) => {
     const wood: Rgb = color ?? pickColor(random, '#c08a54 #a9713e #d6a870');
     tools.solid(
-      'M-0.86 -0.04L-0.7 -0.5H0.58L0.72 -0.36H0.92Q1 -0.3 0.92 -0.24H0.76L0.8 -0.04Z',
+      'M-0.86 -0.04L-0.66 -0.36H0.6L0.69 -0.26H0.92Q1 -0.215 0.92 -0.17H0.76L0.82 -0.04Z',
       mix(wood, WHITE, 0.12),
       0.03,
     );
     tools.solid(box(-0.03, 0.02, 1.67, 0.08, 0.02), scale(wood, 0.86), 0.02);
-    grain(tools, random, -0.68, 0.6, -0.46, -0.08, scale(wood, 0.72));
-    tools.flat(ellipse(0.88, -0.3, 0.035, 0.02), scale(wood, 0.4));
-    tools.sheet.anchor('seat', 0, -0.26);
+    grain(tools, random, -0.68, 0.6, -0.33, -0.07, scale(wood, 0.72));
+    tools.flat(ellipse(0.88, -0.215, 0.035, 0.015), scale(wood, 0.4));
+    tools.sheet.anchor('seat', 0, -0.17);
   },
 );

@@ -1,5 +1,5 @@
 import type { Cast } from '../cast/cast.types.ts';
-import { boundsOf, type Placement, type Rectangle } from './placement.types.ts';
+import { boundsOf, type Placement, type Rectangle } from '../plan/placement.types.ts';
 
 const ROUNDS = 3;
 /** More than this much of a subject may not be hidden by others. */
