@@ -133,3 +133,41 @@ it.each(['a fox in the snow', 'a tiger in the grass', 'a kitten in a meadow'])(
     }
   },
 );
+
+it('lets what lies on a stone lie on its upper side rather than on its far edge', async () => {
+  const see = await placedBy('a snake on a rock');
+  const [snake, rock] = [see('snake')[0]!, see('rock')[0]!];
+  expect(snake.y).toBeGreaterThan(rock.y - rock.height * 0.9);
+});
+
+it.each([
+  ['a wristwatch', 'wristwatch', 0.45],
+  ['a violin on a chair', 'violin', 0.26],
+  ['a superhero flying above the clouds', 'superhero', 0.3],
+  ['a mailbox in a meadow', 'mailbox', 0.54],
+])('%s is seen from near by', async (prompt, name, least) => {
+  const see = await placedBy(prompt);
+  const [thing] = see(name);
+  expect(thing!.height).toBeGreaterThan(SIZE * least);
+});
+
+it('keeps a thing off the rim of a watercolor', async () => {
+  for (const seed of [3, 11, 21]) {
+    const see = await placedBy('watercolor of a teapot and three cups', seed);
+    const [pot] = see('teapot');
+    expect(boundsOf(pot!).right).toBeLessThanOrEqual(SIZE * 0.96);
+    expect(boundsOf(pot!).left).toBeGreaterThanOrEqual(SIZE * 0.04);
+  }
+});
+
+it('keeps the faces of a few people apart', async () => {
+  for (const seed of [3, 11, 21]) {
+    const see = await placedBy('three children running in a park', seed);
+    const across = see('boy').map(({ x, width }) => ({ x, width }));
+    across.sort((a, b) => a.x - b.x);
+    for (const [index, one] of across.entries()) {
+      const next = across[index + 1];
+      if (next) expect(next.x - one.x).toBeGreaterThan(Math.min(one.width, next.width) * 0.6);
+    }
+  }
+});

@@ -29,7 +29,15 @@ import { CARRYING, fillPicture } from './carry-by-frame.ts';
 import { hold } from './carry-held.ts';
 import { fillHost, GLASSES, makeRoom, putInside } from './carry-inside.ts';
 import { cutBehindOutline, shadeBelow } from './cut-behind.ts';
-import { bearsMain, frameHeight, heightOnTop, isBorne, riderHeight, widestOnTop } from './height-on-top.ts';
+import {
+  bearsMain,
+  frameHeight,
+  heightOnTop,
+  isBorne,
+  ontoTop,
+  riderHeight,
+  widestOnTop,
+} from './height-on-top.ts';
 import { keepOffFace } from './keep-off-face.ts';
 import { perchOnPerson } from './perch-on-person.ts';
 
@@ -243,7 +251,7 @@ async function standAt(
     // On a narrow thing it is the middle of a body that rests, not the feet beside it.
     const under = host.width < onTop.width ? bottomAt(onTop.drawing, 0.5).y : 1;
     onTop.x = seat.x;
-    onTop.y = seat.y + onTop.height * (1 - under + (isDish(host) ? 0.5 : 0.03));
+    onTop.y = seat.y + onTop.height * (1 - under + (isDish(host) ? 0.5 : 0.03)) + ontoTop(host);
   }
   if (onTop.request.pose === 'jumping') onTop.y -= onTop.height * 0.14;
   if (!lap && !part) keepOffFace(onTop, host);

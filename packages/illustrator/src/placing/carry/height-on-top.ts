@@ -85,6 +85,11 @@ function shareOfSpread({ stage }: Cast, { subject: own }: Placement): number {
   return many > 6 ? 0.17 : 0.26;
 }
 
+/** A stone is seen a little from above: what is on it stands on its upper side, not on its far edge. */
+export function ontoTop({ request: { noun }, height }: Placement): number {
+  return noun.seat === 'low' && noun.madeOf?.includes('stone') ? height * 0.16 : 0;
+}
+
 /** Of whoever stands, sits or lies on a host whose seat is in this row, in pixels; there is room above it in the picture. */
 export function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow: number): number {
   const { stage } = cast;
@@ -127,8 +132,14 @@ export function heightOnTop(cast: Cast, member: Member, host: Placement, seatRow
     );
   const small = (toldHeight(member.request) / toldHeight(host.request)) ** 0.7 * host.height;
   const isToy = member.request.qualities.includes('toy');
-  if (isChair(host))
-    return Math.min(room, isToy ? small : natural, host.width / Math.max(1.6, member.request.count));
+  if (isChair(host)) {
+    // A violin is as tall as the back that it leans on.
+    const widest = Math.max(
+      host.width / Math.max(1.6, member.request.count),
+      Math.min(small, host.height * 0.5),
+    );
+    return Math.min(room, isToy ? small : natural, widest);
+  }
   if (host.request.noun.surface && !host.fixed) return Math.min(room, Math.max(small, host.height * 0.22));
   if (kind === 'person')
     return Math.min(room, host.height * clamp(ratio, 0.18, liesInLap(member.request, host) ? 0.6 : 0.28));

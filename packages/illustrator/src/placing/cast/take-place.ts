@@ -1,4 +1,4 @@
-import type { Pose } from '../../brief/brief.types.ts';
+import type { Pose, StyleName } from '../../brief/brief.types.ts';
 import type { Drawing } from '../../drawings/pen/drawing.types.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Placement } from '../plan/placement.types.ts';
@@ -96,6 +96,21 @@ function swimmingPose(stage: Stage, { request }: Member, { footing }: Spot): Pos
   return under && swims && !request.pose ? 'swimming' : undefined;
 }
 
+/** Media that leave a rim of paper or lay a frame around the picture. */
+const RIMMED: ReadonlySet<StyleName | undefined> = new Set([
+  'watercolor',
+  'pastel',
+  'embroidery',
+  'comic',
+  'art-deco',
+  'art-nouveau',
+] as const);
+
+/** How near to the edge of the picture one may come, in its breadths. */
+export function edgeOf({ brief }: Stage): number {
+  return RIMMED.has(brief.style) ? 0.05 : 0.012;
+}
+
 function fitToSpot(
   stage: Stage,
   { canvas, units }: Drawing,
@@ -111,7 +126,7 @@ function fitToSpot(
     // A swaying boat leans out over its foot.
     const margin = Math.min(
       stage.width / 2,
-      width / 2 + Math.abs(Math.sin(spot.turn ?? 0)) * height + stage.width * 0.012,
+      width / 2 + Math.abs(Math.sin(spot.turn ?? 0)) * height + stage.width * edgeOf(stage),
     );
     x = Math.min(Math.max(x, margin), stage.width - margin);
     if (!spot.cropped) y = Math.max(y, height + stage.height * 0.02);

@@ -14,7 +14,7 @@ const TALLEST = 0.72;
 /** Nobody grows beyond this in one go; animals are broad, and their faces large, already, and one alone is near enough. */
 const MOST = 1.9;
 const MOST_OF_ANIMALS = 1.25;
-/** An animal alone leaves some of its ground to be seen. */
+/** An animal or a thing alone leaves some of its ground to be seen. */
 const OF_ONE = 0.84;
 const MOST_OF_ONE = 1.4;
 /** Those who take less than this of the breadth were made small for each other's sake, and come near like people. */
@@ -34,13 +34,14 @@ export function comeNear({ stage, placed }: Cast, attachments: readonly Attachme
   const group = placed.filter(({ fixed, request }) => !fixed && !request.everywhere);
   const people = group.some(isPerson);
   const measured = placed.some(isMeasured);
-  if (told || laden || measured || !group.every(isActor) || !group.some(isBody)) return;
+  const alone = group.length === 1;
+  if (told || laden || measured || !group.every(isActor) || !(alone || group.some(isBody))) return;
   const view = clamp(nearness(stage), 0.86, 1.08) * (cameraAngle === 'low' ? 1.16 : 1);
   const breadth =
     Math.max(...group.map(({ x, width }) => x + width / 2)) -
     Math.min(...group.map(({ x, width }) => x - width / 2));
   const isNarrow = breadth < stage.width * NARROW;
-  if (!people && group.length === 1) fillFrame(stage, group, view * OF_ONE, MOST_OF_ONE);
+  if (!people && alone) fillFrame(stage, group, view * OF_ONE, MOST_OF_ONE);
   else fillFrame(stage, group, view, people || isNarrow ? MOST : MOST_OF_ANIMALS);
 }
 

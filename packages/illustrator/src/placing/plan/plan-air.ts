@@ -100,11 +100,11 @@ const STANDS_STRAIGHT: ReadonlySet<Noun['kind']> = new Set(['celestial', 'buildi
 
 const THUMBNAIL = 48;
 
-/** Breadth to height, from a thumbnail of the drawing. */
+/** Breadth to the height of who stands, from a thumbnail of the drawing. */
 async function breadthOf(cast: Cast, { request }: Member): Promise<number> {
   const wishes = { height: THUMBNAIL, random: cast.looks.fork('breadth'), lightSide: -1 } as const;
-  const { canvas } = await cast.draw(request, wishes, 'breadth');
-  return canvas.width / canvas.height;
+  const { canvas, units = 1 } = await cast.draw(request, wishes, 'breadth');
+  return (canvas.width / canvas.height) * units;
 }
 
 interface Spot {

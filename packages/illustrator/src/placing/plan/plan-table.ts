@@ -98,6 +98,9 @@ function trueShare({ members }: Cast, { request }: Member): number {
   return Math.max(0.12, told({ ...main, request }) * Math.min(0.6 / tallest, 0.44 / told(main)));
 }
 
+/** One thing on a table is what the picture is of. */
+const LEAST_ALONE = 0.5;
+
 function tableHeight(cast: Cast, member: Member, total: number): number {
   const { stage, members } = cast;
   const kinds = new Set(members.map(({ request }) => request.noun));
@@ -105,7 +108,9 @@ function tableHeight(cast: Cast, member: Member, total: number): number {
     return Math.min(stage.width, stage.height) * trueShare(cast, member);
   const alone = members.length === 1;
   const closer = total > 1 && total < 4 ? 1.15 : 1.05;
-  return wishedHeight(stage, member.request, member.isMain || alone, member.request.count) * closer;
+  const wished = wishedHeight(stage, member.request, member.isMain || alone, member.request.count) * closer;
+  const told = stage.brief.composition === 'negative-space' || stage.brief.cameraAngle !== 'eye';
+  return alone && total === 1 && !told ? Math.max(wished, stage.height * LEAST_ALONE) : wished;
 }
 
 /** Moves a row together around the middle, each a little before or behind its neighbour. */

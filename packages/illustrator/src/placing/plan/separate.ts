@@ -3,6 +3,7 @@ import { FRAMES } from '../../brief/relation-frames/frames.registry.ts';
 import { clamp } from '../../core/maths.ts';
 import type { Stage } from '../../stage/stage.types.ts';
 import type { Cast } from '../cast/cast.types.ts';
+import { edgeOf } from '../cast/take-place.ts';
 import { boundsOf, type Placement } from './placement.types.ts';
 
 /** Moves neighbours apart that stand at about the same distance and hide each other. */
@@ -50,12 +51,16 @@ export function isPair({ count, pose, qualities }: Placement['request']): boolea
   return qualities.includes('holding-hands') || (count === 2 && (pose === 'fighting' || pose === 'dancing'));
 }
 
+/** In a crowd one may stand before another; a third is enough to tell animals apart. Arms of a few people may meet, faces not. */
+function sharedByCopies({ request: { noun, count } }: Placement): number {
+  return noun.kind === 'person' && count < 5 ? 0.18 : 0.34;
+}
+
 function pushApart(stage: Stage, a: Placement, b: Placement): void {
   const [left, right] = a.x <= b.x ? [a, b] : [b, a];
   const shared = boundsOf(left).right - boundsOf(right).left;
   const smaller = Math.min(a.width, b.width);
-  // In a crowd people may stand before each other; a third is enough to tell them apart.
-  const allowed = smaller * (a.subject === b.subject ? 0.34 : 0.1);
+  const allowed = smaller * (a.subject === b.subject ? sharedByCopies(a) : 0.1);
   if (shared <= allowed || Math.abs(a.y - b.y) > stage.height * 0.16) return;
   const move = (shared - allowed) / 2;
   for (const [placement, direction] of [
@@ -63,7 +68,7 @@ function pushApart(stage: Stage, a: Placement, b: Placement): void {
     [right, 1],
   ] as const) {
     if (placement.request.noun.kind === 'building' && stage.hill) continue;
-    const margin = placement.width / 2 + stage.width * 0.024;
+    const margin = placement.width / 2 + stage.width * Math.max(0.024, edgeOf(stage));
     placement.x = clamp(placement.x + direction * move, margin, Math.max(margin, stage.width - margin));
   }
 }

@@ -137,11 +137,11 @@ function grasped(one: Placement, other: Placement, { meet, tool }: Frame): Spot 
   return isLargeWork(one, other) ? hand : gripOf(other, hand, side);
 }
 
-/** One hand at the partner's back, one on the shoulder, the others clasped. */
+/** One hand at the partner's back, one on the shoulder, the others clasped below the faces. */
 function dancing(one: Placement, other: Placement): Touches {
   const way = wayTo(one, other);
   const shoulders = between(anchorOf(one, 'shoulder'), anchorOf(other, 'shoulder'), 0.5);
-  const clasp = { x: shoulders.x, y: shoulders.y - standing(one) * 0.04 };
+  const clasp = { x: shoulders.x, y: shoulders.y + standing(one) * 0.08 };
   const unit = Math.min(standing(one), standing(other));
   const waist = anchorOf(other, 'waist');
   const shoulder = anchorOf(one, 'shoulder');
