@@ -188,6 +188,7 @@ describe('the place of company', () => {
     ['a man sitting by the sea', 'beach'],
     ['golfers on a green beside the sea', 'beach'],
     ['a house by the sea', 'sea'],
+    ['a man waiting at a bus stop in the rain', 'city'],
   ])('%s -> %s', (prompt, scene) => {
     expect(read(prompt).scene).toBe(scene);
   });

@@ -8,6 +8,7 @@ import { TURNS_OF_CRAFTS } from './turns/turns-of-crafts.ts';
 import { TURNS_OF_DAYS } from './turns/turns-of-days.ts';
 import { TURNS_OF_DEALINGS } from './turns/turns-of-dealings.ts';
 import { TURNS_OF_DISHES } from './turns/turns-of-dishes.ts';
+import { TURNS_OF_GATHERINGS } from './turns/turns-of-gatherings.ts';
 import { TURNS_OF_GOODS } from './turns/turns-of-goods.ts';
 import { TURNS_OF_MEASURES } from './turns/turns-of-measures.ts';
 import { TURNS_OF_PATTERNS } from './turns/turns-of-patterns.ts';
@@ -333,6 +334,7 @@ const ALL_TURNS: readonly Turn[] = [
   ...TURNS_OF_ANIMALS,
   ...TURNS_OF_PERCHES,
   ...TURNS_OF_CARE,
+  ...TURNS_OF_GATHERINGS,
   ...TURNS_OF_SETTINGS,
   ...TURNS_OF_PLACES,
   ...TURNS_OF_TOWN,

@@ -65,7 +65,8 @@ function habitatByPartner(main: SubjectRequest, { subjects, relations }: Company
     // A ladder is where whoever is on it comes with it.
     if (partner.noun.name === 'ladder' && main.noun.habitat && main.noun.habitat !== 'meadow') continue;
     // Who does something with a thing is where the thing is; who is only near it need not be.
-    const nearness = frame && kind === 'next-to' ? 'on' : kind;
+    const isInStreet = partner.noun.kind === 'item' && partner.noun.home === 'street';
+    const nearness = (frame || isInStreet) && kind === 'next-to' ? 'on' : kind;
     if (!PLACING_KINDS.has(nearness)) continue;
     if (givesPlace(main, partner, nearness)) return habitatOfNoun(partner.noun);
   }

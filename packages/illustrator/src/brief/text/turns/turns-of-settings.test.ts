@@ -15,7 +15,7 @@ describe('turns of speech about what tells a place', () => {
     ['a toy store window at night', 'street', ['shop']],
     ['an astronaut in a greenhouse on mars', 'moon', ['astronaut', 'glasshouse']],
     ['a floating town above a purple ocean', 'floating-island', ['village']],
-    ['a space elevator rising out of thick jungle', 'jungle', ['tower']],
+    ['a space elevator rising out of thick jungle', 'jungle', ['skyscraper']],
     ['campers singing in the woods', 'forest', ['traveller']],
     ['a truck driver in the cab of his truck', 'meadow', ['man', 'truck', 'truck']],
     ['two climbers on a steep rock wall', 'mountain', ['climber', 'rock']],

@@ -42,7 +42,7 @@ export const TURNS_OF_SETTINGS: readonly Turn[] = [
   [/\b(over|on|at|around|by) (?:an?|the) (?:open|wood|log) fire\b/gi, (at) => `${at!} a campfire`],
   // What slid off a road lies in the mud beside it.
   [/\b(?:out of|from|in|into) (?:an?|the) (?:[a-zà-ÿ]+ )?ditch\b/gi, () => 'beside a country road'],
-  [/\bspace elevators?\b/gi, () => 'futuristic tower'],
+  [/\bspace elevators?\b/gi, () => 'skyscraper'],
   // Those who camp are no cars.
   [
     /\b(?<!\bfamily |\bparked )campers\b(?= (?:are |is )?(?:[a-z]+ing\b|around|by (?:a|the) (?:fire|campfire)|with|in (?:their|a) tents?|telling|under the stars))/gi,
