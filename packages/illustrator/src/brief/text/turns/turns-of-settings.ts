@@ -20,7 +20,10 @@ export const TURNS_OF_SETTINGS: readonly Turn[] = [
     /\b(?:at|by|before|beside|outside|near|in front of) the (?:(?:front|back|old|wooden) )?doors? of (?=(?:an?|the|his|her|their) (?:[a-zà-ÿ]+ ){0,2}(?:house|mansion|cottage|cabin|castle|church|shop|school|home)\b)/gi,
     () => 'in front of ',
   ],
-  [new RegExp(`\\b(?:${WARES}) (?:store|shop) windows?\\b(?! (?:seat|box))`, 'gi'), () => 'shop window'],
+  [
+    new RegExp(`\\b(?:${WARES}) (?:store|shop) windows?\\b(?! (?:seat|box))`, 'gi'),
+    () => 'shop window on a street',
+  ],
   // A glass house on another planet is seen with that planet around.
   [
     /\b(?:in|inside) (an?|the) ((?:[a-zà-ÿ]+ )?)(?:greenhouse|glasshouse) on (mars|the moon|an alien planet)\b/gi,
@@ -48,6 +51,11 @@ export const TURNS_OF_SETTINGS: readonly Turn[] = [
     /\b(?<!\bfamily |\bparked )campers\b(?= (?:are |is )?(?:[a-z]+ing\b|around|by (?:a|the) (?:fire|campfire)|with|in (?:their|a) tents?|telling|under the stars))/gi,
     () => 'hikers',
   ],
+  // Who drives brings the vehicle along.
+  [
+    /\b(truck|bus|taxi|tractor|tram|ambulance|train) driver (?:sitting )?(?:in|inside) (?:the cab of )?(?:an?|the|his|her) \1\b/gi,
+    (what) => `man driving a ${what!}`,
+  ],
   [/\b(?:in|inside|from) the cabs? of (?=(?:an?|the|his|her|their)\b)/gi, () => 'in '],
   // Who climbs a wall of rock is on its face.
   [
@@ -70,6 +78,10 @@ export const TURNS_OF_SETTINGS: readonly Turn[] = [
     /\b(?:right |just |shortly )?after (?:the |an? )?(?:heavy |summer |spring )?(?:storm|thunderstorm)\b/gi,
     () => '',
   ],
+  [
+    /\b(?:splashing|playing)(?: around)? in (?:an?|the|their) (?:[a-zà-ÿ]+ )?pool\b/gi,
+    () => 'swimming in a swimming pool',
+  ],
   // A feast that goes through the streets.
   [
     /\b(?:rio|brazilian|venice|venetian|caribbean|notting hill) carnival(?: parade)?\b(?! masks?)/gi,
@@ -88,6 +100,6 @@ export const TURNS_OF_SETTINGS: readonly Turn[] = [
   ],
   [
     /(?<=\b(?:judge|lawyers?|jury)\b.*) in (?:an?|the) court ?room\b|\bin (?:an?|the) court ?room\b(?=.*\b(?:judge|jury)\b)/gi,
-    () => ' indoors',
+    () => ' in an old library',
   ],
 ];
