@@ -95,6 +95,17 @@ describe('what somebody does is seen', () => {
     expect(one).toHaveLength(1);
   });
 
+  it('lays a sleeper in bed, with the head on the pillow and the quilt over the rest', async () => {
+    const placed = await placedFor('a boy sleeping in bed');
+    const [bed, boy, quilt] = placed.filter(({ request }) => /^(?:bed|boy)$/.test(request.noun.name));
+    expect(quilt!.drawing.canvas).toBe(bed!.drawing.front);
+    const face = pointOn(boy!, boy!.drawing.anchors.face!);
+    const pillow = pointOn(bed!, bed!.drawing.anchors.pillow!);
+    expect(Math.hypot(face.x - pillow.x, face.y - pillow.y)).toBeLessThan(bed!.width * 0.06);
+    const sitter = await placedFor('a boy sitting on a bed');
+    expect(sitter.filter(({ request }) => request.noun.name === 'bed')).toHaveLength(1);
+  });
+
   it('gives players one ball, and sets a cat on a windowsill', async () => {
     const ball = ({ request }: { request: { noun: { name: string } } }) => request.noun.name === 'football';
     expect((await placedFor('two brothers playing football')).filter(ball)).toHaveLength(1);

@@ -12,7 +12,7 @@ const SWEETS: readonly OtherName[] = [
 ];
 
 const COMPANY: readonly OtherName[] = [
-  names({ singular: 'couple, two lovers, lovers, couple holding hands', plural: 'couples' }, 'man', {
+  names({ singular: 'couple, two lovers, lovers', plural: 'couples' }, 'man', {
     ...ANYBODY,
     group: 2,
     flock: 4,

@@ -16,7 +16,12 @@ export function takenPose({ pose, ballet, underfoot }: FigureLook, wished: Pose 
 /** Whether the body looks to the right rather than at us. */
 export function isSeenFromSide(look: FigureLook, pose: Pose): boolean {
   if (look.ballet && (pose === 'dancing' || pose === 'standing')) return false;
+  if (pose === 'flying' && isWeightless(look)) return false;
   return isSidePose(pose) || (holdsInPose(pose) && turnOfGrip(look.held?.kind) > SIDE_TURN);
+}
+
+function isWeightless({ lower }: FigureLook): boolean {
+  return lower.kind === 'space-suit';
 }
 
 const STRAIGHT: LimbAngles = [0, 0];
@@ -52,6 +57,7 @@ export function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose
       pose,
       ballet: look.ballet,
       partnered: request.partnered,
+      weightless: isWeightless(look),
       stiff: look.lower.kind === 'armour' || look.lower.kind === 'space-suit' || look.shield !== undefined,
       ledge: request.seat === 'ledge' || look.underfoot === 'stool' || look.underfoot === 'crate',
     },

@@ -56,6 +56,12 @@ const STANDING: readonly PosePlan[] = [
   plan('0.46 30,-12 -10,22 25,4 4,3', ON_FAR_LEG),
 ];
 
+/** Astronauts drift where others would fly. */
+const WEIGHTLESS: readonly PosePlan[] = [
+  plan('0.35 74,104 -66,-34 28,2 -14,-46', { roll: 16, lift: 0.2 }),
+  plan('0.3 108,136 -50,-22 36,-8 -8,-38', { roll: -20, lift: 0.2 }),
+];
+
 const SITTING_GROUND: readonly PosePlan[] = [
   plan('0.75 48,62 60,70 124,14 112,6', { lean: 4, grounded: true }),
   plan('0.6 -30,-14 52,66 88,78 118,8', { lean: -8, grounded: true, tilt: -5 }),
@@ -194,16 +200,22 @@ interface PoseWish {
   partnered?: boolean;
   /** Stands straight by nature or suit. */
   stiff?: boolean;
+  /** Drifts in space instead of flying. */
+  weightless?: boolean;
 }
 
 /** What one does on a chair as well as on the ground. */
 const SEATED: ReadonlySet<Pose> = new Set(['sitting', 'reading', 'writing', 'fishing']);
 
 /** Picks one of the ways to take a pose. */
-export function planPose({ pose, ballet, ledge, partnered, stiff }: PoseWish, random: Random): PosePlan {
+export function planPose(
+  { pose, ballet, ledge, partnered, stiff, weightless }: PoseWish,
+  random: Random,
+): PosePlan {
   if (ballet && (pose === 'dancing' || pose === 'standing')) return random.pick(BALLET);
   if (pose === 'dancing' && partnered) return random.pick(DANCING_TOGETHER);
   if (pose === 'standing' && stiff) return UPRIGHT;
+  if (pose === 'flying' && weightless) return random.pick(WEIGHTLESS);
   const own = random.pick(POSE_PLANS[pose]);
   if (!ledge || !SEATED.has(pose)) return own;
   const seat = random.pick(SITTING_LEDGE);

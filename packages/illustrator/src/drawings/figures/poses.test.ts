@@ -34,6 +34,14 @@ describe('poses', () => {
     }
   });
 
+  it('drift facing us where others would fly', () => {
+    for (const seed of SEEDS) {
+      const { turn, roll = 0 } = planPose({ pose: 'flying', weightless: true }, createRandom(seed));
+      expect(turn).toBeLessThan(0.5);
+      expect(Math.abs(roll)).toBeLessThan(30);
+    }
+  });
+
   it('turn the head well towards whom they look at', () => {
     for (const seed of SEEDS) {
       const request = { random: createRandom(seed), look: 'right' } as Parameters<typeof headTurnOf>[0];

@@ -49,7 +49,9 @@ export type AnchorName =
   | 'face'
   /** One of two eyes that look at us; the other is as far on the other side of the face. */
   | 'eye'
-  | 'waterline';
+  | 'waterline'
+  /** Where the head of whoever lies in it is. */
+  | 'pillow';
 
 /**
  * One subject, cut out on a transparent canvas that ends at its outermost pixels. The bottom edge

@@ -84,11 +84,16 @@ export function curve(text: string, closed = true): Path2D {
 
 export function thingToolsFor(sheet: Sketch, lightSide: -1 | 1): ThingTools {
   const { context } = sheet;
+  return { sheet, context, lightSide, ...paintsOn(context, lightSide) };
+}
+
+/** The brushes alone, for another layer of the sheet. */
+export function paintsOn(
+  context: SKRSContext2D,
+  lightSide: -1 | 1,
+): Omit<ThingTools, 'sheet' | 'context' | 'lightSide'> {
   const model = (depth: number) => ({ depth, lightSide, outline: 0.007 });
   return {
-    sheet,
-    context,
-    lightSide,
     solid: (shape, color, depth = 0.03) => modelled(context, shape, color, model(depth)),
     flat: (shape, paint) => fill(context, shape, paint),
     stroke: (shape, color, width) => line(context, shape, color, width),

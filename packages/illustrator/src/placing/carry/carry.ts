@@ -39,6 +39,7 @@ import {
   widestOnTop,
 } from './height-on-top.ts';
 import { keepOffFace } from './keep-off-face.ts';
+import { lieInBed, liesInBed } from './lie-in-bed.ts';
 import { perchOnPerson } from './perch-on-person.ts';
 
 /** Puts what a host carries in its place; returns what is to be drawn right after the host. */
@@ -53,6 +54,11 @@ export async function carry(
     (kind === 'inside' && GLASSES.has(host.request.noun.name) ? FRAMES['inside-glass'] : undefined);
   if (host.carrier === undefined && (kind === 'inside' || frame?.how === 'rim')) makeRoom(cast, member, host);
   if (frame && host.carrier === undefined) enlargeHost(cast, frame, host);
+  if (liesInBed(member, host, member.request.pose ?? frame?.poses?.[0])) {
+    const lying = await lieInBed(cast, member, host);
+    showFront(cast, host);
+    return lying;
+  }
   // Only things hang over a back; whoever is alive lies on it.
   const lies = frame?.how === 'drape' && member.request.noun.kind !== 'item';
   const arranged = frame && !lies && CARRYING[frame.how];
@@ -259,7 +265,8 @@ async function standAt(
   if (!lap && !part && isPerson(host) && !isPerson(member)) perchOnPerson(onTop, host, copy, many);
   if (borne && isPerson(host) && isPerson(member)) sitOnShoulders(onTop, host);
   else shadeBelow(onTop, host);
-  showFront(cast, host);
+  // The quilt lies over who is in the bed, not over who is on it.
+  if (host.request.noun.name !== 'bed') showFront(cast, host);
   return onTop;
 }
 

@@ -43,6 +43,7 @@ describe('turns of speech of a town', () => {
     ['a painter painting a landscape on a cliff by the sea', 'sea-cliff', ['artist', 'easel']],
     ['a bartender mixing a cocktail behind the bar', 'tavern', ['waiter', 'cocktail']],
     ['tropical fish swimming around a sunken ship', 'seabed', ['tropical fish', 'ship']],
+    ['a rock band playing on stage', 'stage', ['guitarist', 'singer', 'drummer']],
     ['a wedding in a vineyard', 'vineyard', ['bride', 'groom']],
     ['a bride and groom at their wedding', undefined, ['bride', 'groom']],
     ['a woman looking out of the window', 'windowsill', ['woman']],

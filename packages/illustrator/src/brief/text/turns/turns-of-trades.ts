@@ -59,9 +59,11 @@ export const TURNS_OF_TRADES: readonly Turn[] = [
   ],
   // Who is named after a game or a band plays in it.
   [
-    /\b(?:rock|punk|metal|jazz|pop|brass|marching|folk|blues|mariachi|country|street|school) band\b/gi,
-    () => 'musicians',
+    /\b(?:an? |the )?(?:heavy metal|hard rock|punk rock|rock|punk|metal|pop|indie|grunge|garage) band\b/gi,
+    () => 'a guitarist and a singer and a drummer',
   ],
+  [/\b(?:an? |the )?(?:jazz|blues|swing) band\b/gi, () => 'a trumpeter and a saxophonist and a drummer'],
+  [/\b(?:brass|marching|folk|mariachi|country|street|school) band\b/gi, () => 'musicians'],
   [/\bdog walkers?\b(?: walking| with)?/gi, () => 'person walking with'],
   [
     /\b(violin|guitar|flute|trumpet|saxophone|ukulele) teacher\b/gi,

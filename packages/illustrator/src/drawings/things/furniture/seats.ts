@@ -2,7 +2,8 @@ import { fromHex, mix, pickColor, type Rgb, scale } from '../../../core/color.ts
 import { framed } from '../../../core/ink.ts';
 import { points } from '../../../core/number-tables.ts';
 import { box, ellipse, pathAt } from '../../pen/pen.ts';
-import { type ThingTools, thing } from '../../pen/thing-tools.ts';
+import { anchorAll } from '../../pen/sketch.ts';
+import { paintsOn, type ThingTools, thing } from '../../pen/thing-tools.ts';
 import { grain } from '../effects.ts';
 
 const WOODS = ['#8a5a34', '#a06c3e', '#6f452a'] as const;
@@ -150,42 +151,54 @@ export const drawStool = thing({ left: -0.5, right: 0.5, top: -0.94 }, (tools, {
   tools.sheet.anchor('seat', 0, -0.87);
 });
 
-/** A bed with head and foot board, pillow and quilt, its head to the left. */
-export const drawBed = thing({ left: -1.1, right: 1.1, top: -0.98 }, (tools, { random, color }) => {
-  const quilt: Rgb = color ?? pickColor(random, '#4f7fb5 #c2564a #6b9a5b #d9a441 #8a6bb0');
-  const wood = fromHex(random.pick(WOODS));
-  tools.solid(
-    'M-1 0V-0.82Q-0.98 -0.95 -0.9 -0.95Q-0.82 -0.95 -0.82 -0.82V0H-0.88V-0.14H-0.94V0Z',
-    wood,
-    0.04,
-  );
-  tools.ball(-0.91, -0.93, 0.05, mix(wood, [255, 230, 190], 0.2));
-  tools.solid(box(0.02, -0.16, 1.76, 0.16, 0.02), scale(wood, 0.9), 0.03);
-  tools.solid(box(0.02, -0.28, 1.72, 0.17, 0.05), [240, 236, 226], 0.04);
-  tools.solid(
-    'M-0.8 -0.42Q-0.84 -0.6 -0.62 -0.62Q-0.34 -0.64 -0.36 -0.5Q-0.36 -0.42 -0.5 -0.42Z',
-    [250, 247, 240],
-    0.05,
-  );
-  tools.solid(
-    'M-0.42 -0.46Q-0.2 -0.56 0.2 -0.53Q0.6 -0.56 0.9 -0.48Q0.95 -0.3 0.92 -0.14Q0.7 -0.1 0.45 -0.15Q0.2 -0.1 -0.05 -0.15Q-0.3 -0.1 -0.44 -0.16Q-0.46 -0.3 -0.42 -0.46Z',
-    quilt,
-    0.06,
-  );
-  const patch = mix(quilt, [255, 245, 225], 0.4);
-  for (let column = 0; column < 5; column++)
-    for (let row = 0; row < 2; row++)
-      if ((column + row) % 2 === 0)
-        tools.flat(box(-0.18 + column * 0.24, -0.3 + row * 0.13, 0.16, 0.09, 0.02), patch);
-  tools.solid(
-    'M-0.5 -0.45Q-0.44 -0.54 -0.3 -0.53Q-0.26 -0.3 -0.3 -0.15Q-0.42 -0.11 -0.5 -0.16Z',
-    [246, 242, 232],
-    0.03,
-  );
-  tools.solid('M0.86 0V-0.54Q0.88 -0.64 0.95 -0.64Q1.02 -0.64 1.03 -0.54V0H0.98V-0.12H0.92V0Z', wood, 0.04);
-  tools.ball(0.95, -0.64, 0.045, mix(wood, [255, 230, 190], 0.2));
-  tools.sheet.anchor('seat', 0, -0.53);
-});
+/** A bed with head and foot board, pillow and quilt, its head to the left; in front, the quilt over whoever is in it. */
+export const drawBed = thing(
+  { left: -1.1, right: 1.1, top: -0.98 },
+  (tools, { random, color, lightSide }) => {
+    const quilt: Rgb = color ?? pickColor(random, '#4f7fb5 #c2564a #6b9a5b #d9a441 #8a6bb0');
+    const wood = fromHex(random.pick(WOODS));
+    tools.solid(
+      'M-1 0V-0.82Q-0.98 -0.95 -0.9 -0.95Q-0.82 -0.95 -0.82 -0.82V0H-0.88V-0.14H-0.94V0Z',
+      wood,
+      0.04,
+    );
+    tools.ball(-0.91, -0.93, 0.05, mix(wood, [255, 230, 190], 0.2));
+    tools.solid(box(0.02, -0.16, 1.76, 0.16, 0.02), scale(wood, 0.9), 0.03);
+    tools.solid(box(0.02, -0.28, 1.72, 0.17, 0.05), [240, 236, 226], 0.04);
+    tools.solid(
+      'M-0.8 -0.42Q-0.84 -0.6 -0.62 -0.62Q-0.34 -0.64 -0.36 -0.5Q-0.36 -0.42 -0.5 -0.42Z',
+      [250, 247, 240],
+      0.05,
+    );
+    const patch = mix(quilt, [255, 245, 225], 0.4);
+    for (const { paint, cover, fold } of [
+      { paint: tools, cover: 'M-0.42 -0.46Q-0.2 -0.56 0.2 -0.53Q0.6 -0.56 0.9 -0.48', fold: FOLD },
+      { paint: paintsOn(tools.sheet.front, lightSide), cover: OVER_SOMEBODY, fold: FOLD_OVER_SOMEBODY },
+    ]) {
+      paint.solid(`${cover}${QUILT_EDGE}`, quilt, 0.06);
+      for (let column = 0; column < 5; column++)
+        for (let row = 0; row < 2; row++)
+          if ((column + row) % 2 === 0)
+            paint.flat(box(-0.18 + column * 0.24, -0.3 + row * 0.13, 0.16, 0.09, 0.02), patch);
+      paint.solid(fold, [246, 242, 232], 0.03);
+      paint.solid(
+        'M0.86 0V-0.54Q0.88 -0.64 0.95 -0.64Q1.02 -0.64 1.03 -0.54V0H0.98V-0.12H0.92V0Z',
+        wood,
+        0.04,
+      );
+      paint.ball(0.95, -0.64, 0.045, mix(wood, [255, 230, 190], 0.2));
+    }
+    anchorAll(tools.sheet, 'seat 0,-0.53 pillow -0.6,-0.66');
+  },
+);
+
+const QUILT_EDGE =
+  'Q0.95 -0.3 0.92 -0.14Q0.7 -0.1 0.45 -0.15Q0.2 -0.1 -0.05 -0.15Q-0.3 -0.1 -0.44 -0.16Q-0.46 -0.3 -0.42 -0.46Z';
+const FOLD = 'M-0.5 -0.45Q-0.44 -0.54 -0.3 -0.53Q-0.26 -0.3 -0.3 -0.15Q-0.42 -0.11 -0.5 -0.16Z';
+const OVER_SOMEBODY =
+  'M-0.42 -0.5Q-0.36 -0.8 -0.1 -0.8Q0.3 -0.76 0.5 -0.68Q0.7 -0.7 0.78 -0.62Q0.86 -0.56 0.9 -0.48';
+const FOLD_OVER_SOMEBODY =
+  'M-0.52 -0.45Q-0.52 -0.78 -0.3 -0.82Q-0.16 -0.82 -0.2 -0.6Q-0.24 -0.3 -0.3 -0.15Q-0.42 -0.11 -0.5 -0.16Z';
 
 /** A thick striped pad, buttoned. */
 export const drawMattress = thing({ left: -1.05, right: 1.05, top: -0.5 }, (tools, { random, color }) => {
