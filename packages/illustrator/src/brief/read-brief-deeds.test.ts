@@ -40,6 +40,7 @@ describe('poses', () => {
     ['a girl giving an apple to a king', ['girl', 'apple', 'king']],
     ['a chef tossing a pizza', ['chef reaching', 'pizza']],
     ['an old man fishing', ['old man fishing']],
+    ['two kids sitting on a pier fishing', ['boy fishing']],
     ['a pianist playing the piano', ['pianist sitting', 'piano']],
     ['two businessmen shaking hands', ['business person shaking-hands|businessman shaking-hands']],
     ['a woman pointing at the moon', ['woman pointing']],

@@ -106,6 +106,13 @@ describe('what somebody does is seen', () => {
     expect(sitter.filter(({ request }) => request.noun.name === 'bed')).toHaveLength(1);
   });
 
+  it('carries a child of its own size on the shoulders', async () => {
+    const placed = await placedFor('a father carrying his son on his shoulders');
+    const [father, son] = [named(placed, 'man'), named(placed, 'boy')];
+    expect(standing(son) / standing(father)).toBeGreaterThan(0.5);
+    expect(son.y - son.height).toBeGreaterThan(0);
+  });
+
   it('gives players one ball, and sets a cat on a windowsill', async () => {
     const ball = ({ request }: { request: { noun: { name: string } } }) => request.noun.name === 'football';
     expect((await placedFor('two brothers playing football')).filter(ball)).toHaveLength(1);

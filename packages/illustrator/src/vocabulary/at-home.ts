@@ -206,6 +206,7 @@ export const AT_HOME = [
   item('cauldron', procedure('cauldron'), 0.5, {
     also: 'witch cauldron, witches cauldron',
     tall: 0.7,
+    home: 'dungeon',
     holds: true,
     onFloor: true,
   }),

@@ -241,6 +241,8 @@ export interface FigureLook {
   /** Shines faintly, and what is behind shines through. */
   spectral?: boolean;
   /** Stands and dances on the tips of the toes. */
+  /** Too young to walk. */
+  crawls?: boolean;
   ballet?: boolean;
   /** How this person stands when nothing else is asked for. */
   pose?: Pose;

@@ -58,6 +58,7 @@ export function planFigure(request: DrawingRequest, look: FigureLook, pose: Pose
       ballet: look.ballet,
       partnered: request.partnered,
       weightless: isWeightless(look),
+      crawls: look.crawls,
       stiff: look.lower.kind === 'armour' || look.lower.kind === 'space-suit' || look.shield !== undefined,
       ledge: request.seat === 'ledge' || look.underfoot === 'stool' || look.underfoot === 'crate',
     },

@@ -56,6 +56,9 @@ const STANDING: readonly PosePlan[] = [
   plan('0.46 30,-12 -10,22 25,4 4,3', ON_FAR_LEG),
 ];
 
+/** On hands and knees. */
+const CRAWLING = plan('0.75 84,80 58,62 84,-4 54,-24', { roll: 70, nod: -50 });
+
 /** Astronauts drift where others would fly. */
 const WEIGHTLESS: readonly PosePlan[] = [
   plan('0.35 74,104 -66,-34 28,2 -14,-46', { roll: 16, lift: 0.2 }),
@@ -200,6 +203,8 @@ interface PoseWish {
   partnered?: boolean;
   /** Stands straight by nature or suit. */
   stiff?: boolean;
+  /** Goes on hands and knees. */
+  crawls?: boolean;
   /** Drifts in space instead of flying. */
   weightless?: boolean;
 }
@@ -209,12 +214,13 @@ const SEATED: ReadonlySet<Pose> = new Set(['sitting', 'reading', 'writing', 'fis
 
 /** Picks one of the ways to take a pose. */
 export function planPose(
-  { pose, ballet, ledge, partnered, stiff, weightless }: PoseWish,
+  { pose, ballet, ledge, partnered, stiff, weightless, crawls }: PoseWish,
   random: Random,
 ): PosePlan {
   if (ballet && (pose === 'dancing' || pose === 'standing')) return random.pick(BALLET);
   if (pose === 'dancing' && partnered) return random.pick(DANCING_TOGETHER);
   if (pose === 'standing' && stiff) return UPRIGHT;
+  if (crawls && (pose === 'walking' || pose === 'running')) return CRAWLING;
   if (pose === 'flying' && weightless) return random.pick(WEIGHTLESS);
   const own = random.pick(POSE_PLANS[pose]);
   if (!ledge || !SEATED.has(pose)) return own;

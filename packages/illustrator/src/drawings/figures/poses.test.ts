@@ -42,6 +42,11 @@ describe('poses', () => {
     }
   });
 
+  it('go on all fours where somebody cannot walk yet', () => {
+    for (const pose of ['walking', 'running'] as const)
+      expect(planPose({ pose, crawls: true }, createRandom(1)).roll).toBeGreaterThan(45);
+  });
+
   it('turn the head well towards whom they look at', () => {
     for (const seed of SEEDS) {
       const request = { random: createRandom(seed), look: 'right' } as Parameters<typeof headTurnOf>[0];

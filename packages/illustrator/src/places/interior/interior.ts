@@ -61,6 +61,7 @@ const HOME_PLACES: readonly PlaceName[] = [
 function choosePlace({ brief }: Stage, random: Random, seated: boolean): InteriorPlace {
   const named = brief.place && INTERIORS[brief.place];
   if (named) return named;
+  if (brief.features.has('fireplace')) return INTERIORS['living-room']!;
   if (brief.lighting === 'high-key') return UNNAMED['paper-roll'];
   const cosy = brief.features.has('cosy-light') || brief.lighting === 'candle';
   if (seated) {

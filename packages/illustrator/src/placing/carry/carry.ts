@@ -231,6 +231,7 @@ async function standAt(
   const wishes = sittingWishes(member, host);
   const sits = wishes.seat === 'ledge';
   const borne = isBorne(frame);
+  if (borne && isPerson(host) && isPerson(member)) stoopFor(cast, member, host);
   const readable = heightOnTop(cast, member, host, seat.y) / (many > 2 ? Math.sqrt(many / 2) : 1);
   const natural = isMeasure(host)
     ? Math.min(readable, standing(host) * mostBeside(member.request, host.request))
@@ -310,6 +311,17 @@ function isStillLife({ stage }: Cast, host: Placement): boolean {
     stage.brief.place === undefined &&
     stage.brief.subjects.every((request) => request.noun === host.request.noun || isSmallThing(request))
   );
+}
+
+/** Above the eyes of the bearer, in heights of who sits on the shoulders. */
+const SEEN_ON_SHOULDERS = 0.62;
+
+/** Steps back until there is room above for who is carried. */
+function stoopFor({ stage }: Cast, member: Member, host: Placement): void {
+  const ratio = Math.min(0.78, toldHeight(member.request) / toldHeight(host.request));
+  const needed = standing(host) * (1 + ratio * SEEN_ON_SHOULDERS);
+  const room = host.y - stage.height * 0.03;
+  if (needed > room) resize(host, room / needed);
 }
 
 /** Astride the neck: over the head from the waist up, the rest behind it. */

@@ -25,6 +25,7 @@ const DEEDS_IN: Readonly<Partial<Record<PlaceName, string>>> = {
     'shooting a basketball, throwing a basketball, shooting hoops, dribbling, dunking a basketball, playing basketball',
   stage:
     'ballet, opera, standup comedy, stand up comedy, magic show, in a spotlight, in the spotlight, under a spotlight, under the spotlight',
+  cafe: 'drinking coffee, sipping coffee, having coffee, drinking espresso, sipping espresso, drinking a latte',
   tavern: 'arm wrestling, billiards, darts',
 };
 

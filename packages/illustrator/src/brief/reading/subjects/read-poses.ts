@@ -56,7 +56,9 @@ function isOfManner({ wishes }: Reading, index: number): boolean {
 }
 
 function takePose(request: FoundSubject['request'], pose: Pose): void {
-  const replaces = request.pose === undefined || (BUSY.has(pose) && RESTING.has(request.pose));
+  // Who sits fishing has a rod.
+  const sitsToo = request.pose === 'sitting' && pose === 'fishing';
+  const replaces = request.pose === undefined || sitsToo || (BUSY.has(pose) && RESTING.has(request.pose));
   if (replaces) request.pose = pose;
 }
 

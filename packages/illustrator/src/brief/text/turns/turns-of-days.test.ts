@@ -12,7 +12,7 @@ describe('turns of speech about days and trades', () => {
     ['a girl playing video games', 'living-room', ['girl', 'game controller']],
     ['a man sleeping on a park bench', 'park', ['man', 'bench']],
     ['an ice cream vendor on the beach', undefined, ['man', 'ice cream']],
-    ['a truck driver drinking coffee', undefined, ['man', 'coffee']],
+    ['a truck driver drinking coffee', 'cafe', ['man', 'coffee']],
     ['a baker covered in flour', 'kitchen', ['baker']],
     ['sailors singing in a harbor tavern', 'tavern', ['sailor']],
     ['a man kayaking', undefined, ['man', 'canoe']],

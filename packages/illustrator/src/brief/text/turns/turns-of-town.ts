@@ -38,6 +38,10 @@ export const TURNS_OF_TOWN: readonly Turn[] = [
     () => 'with a bride and a groom',
   ],
   [
+    /\b(?:an?|the) (?:[a-zà-ÿ]+ )?(?:couple|man and (?:an? )?woman) (?:(?:who are |is |are )?getting married|(?:that|who) (?:just )?got married|saying their (?:wedding )?vows|exchanging (?:their )?(?:wedding )?(?:rings|vows))\b/gi,
+    () => 'a bride and a groom',
+  ],
+  [
     /\b(?:an?|the) (?:[a-zà-ÿ]+ )?wedding(?: ceremony)?(?= (?:in|at|on|by|under|near)\b|$|,)/gi,
     () => 'a bride and a groom',
   ],

@@ -189,6 +189,7 @@ export const EVERYDAY: Record<Everyday, DressPerson> = {
       sleeves: long(suit),
       expression: request.random.fork('smile').chance(0.7) ? 'smiling' : undefined,
       pose: 'sitting',
+      crawls: true,
     };
   },
   tourist: (request) => ({
