@@ -117,6 +117,16 @@ export const RELATION_PROMPTS: Readonly<Record<FrameName, readonly [string, stri
     'a woman washing an apple in a bucket',
     'a bear rinsing a carrot in a fountain',
   ],
+  aiming: [
+    'a boy pointing a flashlight at a bat',
+    'a wizard pointing his staff at a troll',
+    'a girl shining a lantern at a ghost',
+  ],
+  'chopping-wood': [
+    'a woodcutter splitting a log with an axe',
+    'a bear chopping a log',
+    'a man cutting a log',
+  ],
   sawing: ['a lumberjack sawing a log', 'a beaver sawing a log', 'a carpenter sawing through a log'],
   'hammering-at': ['a carpenter hammering a board', 'a man hammering a fence', 'a boy pounding a drum'],
   'drinking-from-a-cup': [

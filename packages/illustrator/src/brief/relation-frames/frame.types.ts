@@ -106,6 +106,7 @@ export type Partner =
   | 'rail'
   | 'basin'
   | 'cup'
+  | 'log'
   | 'trinket'
   | 'at-the-feet';
 

@@ -82,7 +82,7 @@ export const COMPANY = {
     look: 'each-other',
   },
   supporting: {
-    verbs: 'help, support, assist, comfort, console, guide, lead',
+    verbs: 'help, support, assist, arrest, handcuff, comfort, console, guide, lead',
     how: 'meet',
     object: 'person',
     poses: ['shaking-hands'],
@@ -322,7 +322,7 @@ export const COMPANY = {
   'talking-to': {
     verbs:
       'talk to, talk with, chat with, speak to, speak with, argue with, listen to, have tea with, bargain with, haggle with, ' +
-      'question, interrogate, serve, interview, scold, yell at, shout at, whisper with, joke with, laugh with, gossip with, smile at, ' +
+      'question, interrogate, threaten, taunt, menace, serve, interview, scold, yell at, shout at, whisper with, joke with, laugh with, gossip with, smile at, ' +
       'wave at, wave to, wave goodbye to, say goodbye to, say hello to, say farewell to, salute, thank, ask, warn, visit, consult, negotiate with, tell stories to, tell tales to, ask a riddle to, ask riddles to, sing lullabies to, pray to, approach, encounter, bump into, discover',
     together: 'talk, chat, argue, whisper, gossip, laugh, negotiate, bargain',
     how: 'meet',

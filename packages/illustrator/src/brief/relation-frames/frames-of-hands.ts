@@ -9,6 +9,13 @@ export const HANDS = {
     how: 'hold',
     meet: ['hand', 'middle'],
   },
+  aiming: {
+    verbs: 'point, shine, flash, thrust, aim',
+    how: 'hold',
+    object: 'thing',
+    poses: ['pointing'],
+    meet: ['hand', 'middle'],
+  },
   'in-the-mouth': {
     verbs: 'carry by the scruff, hold by the scruff, fetch, retrieve',
     how: 'hold',
@@ -110,7 +117,8 @@ export const HANDS = {
     meet: ['hand', 'middle'],
   },
   'striking-a-ball': {
-    verbs: 'hit, smash, strike, bat, head, spike, return, serve, volley, whack, swing at',
+    verbs:
+      'hit, punch, block, deflect, smash, strike, bat, head, spike, return, serve, volley, whack, swing at',
     how: 'aloft',
     object: 'ball',
     poses: ['throwing'],

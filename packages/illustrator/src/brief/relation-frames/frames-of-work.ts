@@ -114,6 +114,17 @@ export const WORK = {
     look: 'each-other',
     size: [0.24, 0.5],
   },
+  'chopping-wood': {
+    verbs: 'split, chop, chop up, cut, hack, hack at, cut up',
+    how: 'meet',
+    object: 'log',
+    worked: true,
+    poses: ['throwing'],
+    tool: 'axe',
+    gap: -0.06,
+    look: 'each-other',
+    size: [0.16, 0.34],
+  },
   sawing: {
     verbs: 'saw, saw through, saw off, chop up, saw up',
     how: 'meet',

@@ -1,7 +1,7 @@
 const DOUBLED = new Set(
   (
     'run sit swim stir tug jog hop skip hug nap nip pin dig drum strum chop grab pet trim spin dip clap shop knit ' +
-    'flip sip cut wrap pop step mop rap scrub spar flap rub snap tap whip wag lap drag slam zap clip swap grip put hit pat set bat swat nod scan spot squat shred slip win unwrap pad trot shrug'
+    'flip sip cut wrap pop step mop rap scrub spar flap rub snap tap whip wag lap drag slam zap clip swap grip put hit pat set bat swat nod scan spot squat shred slip split win unwrap pad trot shrug'
   ).split(' '),
 );
 

@@ -72,6 +72,7 @@ const PARTNERS: Readonly<Record<Partner, (request: SubjectRequest) => boolean>> 
   'at-the-feet': ({ noun: { name, kind, tall = 1 } }) =>
     /^(?:footprint|mushroom|puddle|fossil|seashell|bird nest|trap)$/.test(name) ||
     (kind === 'animal' && tall < 0.12),
+  log: named(/^(?:log|tree stump|firewood|stump)$/),
   cup: named(
     /^(?:bottle|cup|coffee|tea|teacup|mug|glass|glass of wine|beer|juice|milk|goblet|water bottle|coconut|soda can|can|canteen|cocktail|milkshake|champagne|wine|straw|thermos)$/,
   ),

@@ -13,7 +13,7 @@ import { settleRelation } from './settle-relation.ts';
 import { NEEDS_ANIMATE, pronounMeant, subjectAfter, subjectBefore } from './subjects-around.ts';
 import { unnamedDeed } from './unnamed-deeds.ts';
 import { joinsIn, worksAt } from './who-is-meant.ts';
-import { addBasin, addRecipient, addSource, addVessel, givesUnknown } from './whom-given.ts';
+import { addAudience, addBasin, addRecipient, addSource, addVessel, givesUnknown } from './whom-given.ts';
 
 const ON: Link = { connector: 'on', reversed: false };
 
@@ -107,6 +107,7 @@ function addRelations(
   if (relation.frame === 'pouring') addVessel(relations, reading, relation.subject, after);
   if (relation.frame === 'pulling' || relation.frame === 'holding') addSource(relations, reading, relation);
   addBasin(relations, reading, relation);
+  addAudience(relations, reading, relation);
   if (relation.frame === 'standing-between') addOtherSide(relations, reading, relation, after);
   if (isForAll(reading, relation) && relation.subject === before)
     for (const partner of new Set([

@@ -30,7 +30,7 @@ const PHRASES: Readonly<Partial<Record<Connector, string>>> = {
   behind: 'behind',
   'next-to':
     'next to, beside, near, by, alongside, close to, together with, at, around, landing near, ' +
-    'along, across from, opposite, attached to, locked to, docked at, moored to, crashing into, passing, driving past',
+    'along, across from, opposite, attached to, locked to, docked at, moored to, crashing into, passing, driving past, past',
   'full-of': 'full of, filled with, overflowing with, loaded with, laden with, heaped with',
 };
 

@@ -21,6 +21,7 @@ describe('who is meant by the words after a deed', () => {
     ['a father feeding a baby with a spoon', ['man feeding baby', 'man holding spoon']],
     ['an old woman on a bench feeding pigeons', ['old woman on bench', 'old woman feeding dove']],
     ['friends on a sofa with popcorn', ['man on sofa', 'man holding popcorn']],
+    ['a farmer chasing a fox with a broom', ['farmer chasing fox', 'farmer holding broom']],
     ['a knight fighting a dragon with a sword', ['knight fighting dragon', 'knight holding sword']],
   ])('%s', (prompt, relations) => {
     expect(relationsOf(prompt)).toEqual(relations);

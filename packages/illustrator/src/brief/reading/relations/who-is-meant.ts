@@ -10,6 +10,7 @@ import type { Connector } from './relation-words.ts';
 /** What is done to a thing, rather than where one is. */
 const DONE: ReadonlySet<Arrangement> = new Set<Arrangement>([
   'meet',
+  'trail',
   'look',
   'hold',
   'aloft',
@@ -82,7 +83,9 @@ export function speaksOfDoer(
   // A boxer may have gloves as well, a dragon no sword.
   if (isLiving(other))
     return (
-      isTool && (WITH_TOOLS.has(deed.frame) || (deed.kind === 'fighting' && other.noun.kind !== 'person'))
+      isTool &&
+      (WITH_TOOLS.has(deed.frame) ||
+        ((deed.kind === 'fighting' || deed.kind === 'chasing') && other.noun.kind !== 'person'))
     );
   if (isTool) return true;
   if (BESIDE.has(connector)) return isLiving(object);

@@ -71,6 +71,24 @@ const OPENS: ReadonlySet<string> = new Set([
   'rubber boot',
 ]);
 
+const SHOWN: ReadonlySet<string | undefined> = new Set<FrameName>([
+  ...(['aiming', 'playing-music', 'reading', 'eating', 'blowing-seeds', 'examining'] as const),
+]);
+
+/** "pointing a torch at a bat", "playing a flute to a cobra": whom it is for is faced. */
+export function addAudience(
+  relations: Relation[],
+  reading: Reading,
+  { frame, subject, object }: Relation,
+): void {
+  if (!SHOWN.has(frame)) return;
+  const end = endOf(reading.subjects[object]!);
+  if (!/^(?:to|for|at)$/.test(reading.tokens[end]?.word ?? '')) return;
+  const other = subjectAfter(reading, end + 1);
+  if (other !== undefined && isLiving(reading.subjects[other]!.request))
+    relations.push({ kind: 'next-to', subject, object: other, frame: 'meeting' });
+}
+
 /** What somebody reaches into from above. */
 const isOpen = ({ noun }: SubjectRequest): boolean =>
   noun.holds === true || noun.kind === 'hat' || OPENS.has(noun.name);

@@ -13,7 +13,7 @@ const DEEDS_IN: Readonly<Partial<Record<PlaceName, string>>> = {
   bathroom:
     'taking a bath, takes a bath, having a bath, taking a shower, brushing his teeth, brushing her teeth, toothbrush, toothbrushes, bubble bath, shaving his beard, to shave, shaving',
   kitchen:
-    'cooking, chopping, frying, kneading, washing dishes, washing the dishes, doing the dishes, making pasta, making breakfast, making dinner, making pancakes, making pizza, tossing dough, rolling dough, rolling out, dough, icing, frosting, peeling potatoes, baking',
+    'cooking, frying, kneading, washing dishes, washing the dishes, doing the dishes, making pasta, making breakfast, making dinner, making pancakes, making pizza, tossing dough, rolling dough, rolling out, dough, icing, frosting, peeling potatoes, baking',
   office:
     'coding, programming, presentation, business meeting, meeting, typing, spreadsheet, negotiating, job interview',
   classroom: 'blackboard, chalkboard, exam, lesson, math, teaching math',

@@ -10,6 +10,7 @@ describe('what is done at a part of a body', () => {
     ["a boy pulling a splinter out of his sister's foot", 'tending-the-foot'],
     ['a kitten nibbling on the big toe of a sleeping giant', 'nipping-the-foot'],
     ["a nurse putting a bandage on a girl's elbow", 'tending-the-hand'],
+    ['a general pinning a medal on a soldier', 'straightening-the-collar'],
     ["a horse nuzzling a cowboy's cheek", 'licking-the-face'],
   ])('%s: %s', (prompt, frame) => {
     expect(relationOf(prompt)).toMatchObject({ frame });

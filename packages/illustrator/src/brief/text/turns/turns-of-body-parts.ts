@@ -91,5 +91,12 @@ export const TURNS_OF_BODY_PARTS: readonly Turn[] = [
     ),
     (whose, what) => `${LONG.test(what!) ? 'pinning the hem' : 'straightening the collar'} of ${whose!}`,
   ],
+  [
+    new RegExp(
+      `\\b(?:sew|pinn|fasten|clipp|attach|putt)(?:ing|s) (?:an?|the) ${SAID}(?:button|badge|patch|brooch|medal|name tag|corsage|star) (?:on|onto|to) (${WHOM})(?:'s ${SAID}(?:shirt|coat|jacket|chest|uniform|dress|vest|lapel|collar))?(?![a-zà-ÿ'])`,
+      'gi',
+    ),
+    (whose) => `straightening the collar of ${whose!}`,
+  ],
   ...at('rubb|tickl|scratch|patt|strok|pok', '(?:belly|tummy|stomach)', 'rubbing the belly'),
 ];

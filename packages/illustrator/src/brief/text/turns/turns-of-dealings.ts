@@ -65,6 +65,23 @@ export const TURNS_OF_DEALINGS: readonly Turn[] = [
     ),
     () => 'spraying water at ',
   ],
+  [
+    new RegExp(
+      `\\bpour(?:ing|s) (?:warm |cold )?water (?:over|on|onto) (${WHOM})'s (?:head|back|hair|feet)\\b`,
+      'gi',
+    ),
+    (whom) => `washing ${whom!}`,
+  ],
+  [
+    /\b(?:sprinkl|scatter|throw|blow)(?:ing|e?s) (?:some )?(?:[a-zà-ÿ]+ )?(?:fairy |pixie |magic |star ?|gold |golden |sleeping )?dust (?:over|on|onto|at) /gi,
+    () => 'casting a spell at ',
+  ],
+  // Who trains animals or a team is no shoe and no bus.
+  [/\btrainers?(?= (?:[a-zà-ÿ]+ing|and an?|with (?:an?|his|her))\b)/gi, () => 'person'],
+  [
+    /(?<=\b(?:an?|the|his|her|their|and|angry|football|soccer|basketball|swim(?:ming)?|team) )coach(?=(?: (?:yell|shout|argu|teach|talk|scold|cheer|point|hugg|show|blow|train)ing\b| *(?:$|,)))/gi,
+    () => 'man',
+  ],
   // A dog that drags somebody is walked all the same.
   [
     new RegExp(
@@ -105,7 +122,7 @@ export const TURNS_OF_DEALINGS: readonly Turn[] = [
   ],
   // Over a street one goes as across it.
   [
-    /(?<=\bhelp(?:ing|s) (?:[a-zà-ÿ]+ ){1,5})(?:to )?(?:get |walk |go )?(?:over|across) (?=(?:an?|the) (?:[a-zà-ÿ]+ ){0,2}(?:street|road|highway|crosswalk|crossing)\b)/gi,
+    /(?<=\bhelp(?:ing|s) (?:[a-zà-ÿ]+ ){1,5})(?:to )?(?:get |walk |go )?(?:over|across) (?=(?:an?|the) (?:[a-zà-ÿ]+ ){0,2}(?:street|road|highway|crosswalk|crossing|stream|river|bridge|creek|puddle)\b)/gi,
     () => 'on ',
   ],
   [
@@ -113,7 +130,7 @@ export const TURNS_OF_DEALINGS: readonly Turn[] = [
     () => 'walking hand in hand with ',
   ],
   [
-    /\bhelp(?:ing|s) (?=(?:(?:an?|the|some|his|her) )?(?:[a-zà-ÿ]+ ){1,4}?(?:to )?(?:get |walk |go )?(?:over|across) (?:an?|the) (?:[a-zà-ÿ]+ ){0,2}(?:street|road|highway|crosswalk|crossing)\b)/gi,
+    /\bhelp(?:ing|s) (?=(?:(?:an?|the|some|his|her) )?(?:[a-zà-ÿ]+ ){1,4}?(?:to )?(?:get |walk |go )?(?:over|across) (?:an?|the) (?:[a-zà-ÿ]+ ){0,2}(?:street|road|highway|crosswalk|crossing|stream|river|bridge|creek|puddle)\b)/gi,
     () => 'followed by ',
   ],
 ];
