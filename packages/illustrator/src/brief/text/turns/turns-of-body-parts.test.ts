@@ -11,6 +11,7 @@ describe('what is done at a part of a body', () => {
     ['a kitten nibbling on the big toe of a sleeping giant', 'nipping-the-foot'],
     ["a nurse putting a bandage on a girl's elbow", 'tending-the-hand'],
     ['a general pinning a medal on a soldier', 'straightening-the-collar'],
+    ["a mother sewing a button onto her son's coat", 'straightening-the-collar'],
     ["a horse nuzzling a cowboy's cheek", 'licking-the-face'],
   ])('%s: %s', (prompt, frame) => {
     expect(relationOf(prompt)).toMatchObject({ frame });

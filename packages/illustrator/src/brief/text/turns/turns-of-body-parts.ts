@@ -86,17 +86,17 @@ export const TURNS_OF_BODY_PARTS: readonly Turn[] = [
   ],
   [
     new RegExp(
-      `\\b${forms('pinn|mend|sew|adjust|straighten|fix|hemm|button|zipp|tugg|fasten|iron|measur|smooth|brush')}(?: (?:at|on|up))? (?:the (?:hem|back|sleeve|collar|seam|train|hood|strap)s? of )?(${WHOM})'s ${SAID}(dress|gown|coat|skirt|jacket|suit|cape|robe|sleeve|collar|tie|bow tie|veil|hem|shirt|costume|uniform|vest)(?![a-zà-ÿ])`,
-      'gi',
-    ),
-    (whose, what) => `${LONG.test(what!) ? 'pinning the hem' : 'straightening the collar'} of ${whose!}`,
-  ],
-  [
-    new RegExp(
       `\\b(?:sew|pinn|fasten|clipp|attach|putt)(?:ing|s) (?:an?|the) ${SAID}(?:button|badge|patch|brooch|medal|name tag|corsage|star) (?:on|onto|to) (${WHOM})(?:'s ${SAID}(?:shirt|coat|jacket|chest|uniform|dress|vest|lapel|collar))?(?![a-zà-ÿ'])`,
       'gi',
     ),
     (whose) => `straightening the collar of ${whose!}`,
+  ],
+  [
+    new RegExp(
+      `\\b${forms('pinn|mend|sew|adjust|straighten|fix|hemm|button|zipp|tugg|fasten|iron|measur|smooth|brush')}(?: (?:at|on|up))? (?:the (?:hem|back|sleeve|collar|seam|train|hood|strap)s? of )?(${WHOM})'s ${SAID}(dress|gown|coat|skirt|jacket|suit|cape|robe|sleeve|collar|tie|bow tie|veil|hem|shirt|costume|uniform|vest)(?![a-zà-ÿ])`,
+      'gi',
+    ),
+    (whose, what) => `${LONG.test(what!) ? 'pinning the hem' : 'straightening the collar'} of ${whose!}`,
   ],
   ...at('rubb|tickl|scratch|patt|strok|pok', '(?:belly|tummy|stomach)', 'rubbing the belly'),
 ];
