@@ -114,3 +114,20 @@ describe('dishes', () => {
     expect(read('sushi platter with chopsticks').relations).toMatchObject([{ kind: 'next-to' }]);
   });
 });
+
+describe('houses and rooms', () => {
+  it.each([
+    ['a modern house with a pool at dusk', ['pool house']],
+    ['a minimalist white house with a flat roof', ['modern house']],
+    ['a glass house in the forest', ['modern house']],
+    ['a modern home office with a computer', ['computer']],
+    ['a cozy reading nook with a lamp and a cat', ['floor lamp', 'cat']],
+    ['a small town square with a fountain', ['fountain']],
+    ["a child's room with a bunk bed", ['bed']],
+    ['logo for a bakery, a wheat ear', ['wheat']],
+    ['a glass of iced tea with lemon slices', ['lemonade']],
+    ['a skincare bottle with eucalyptus leaves', ['serum bottle', 'leaf']],
+  ])('%s', (prompt, seen) => {
+    expect(names(prompt)).toEqual(seen);
+  });
+});

@@ -10,6 +10,7 @@ import { TURNS_OF_DEALINGS } from './turns/turns-of-dealings.ts';
 import { TURNS_OF_DISHES } from './turns/turns-of-dishes.ts';
 import { TURNS_OF_GATHERINGS } from './turns/turns-of-gatherings.ts';
 import { TURNS_OF_GOODS } from './turns/turns-of-goods.ts';
+import { TURNS_OF_HOMES } from './turns/turns-of-homes.ts';
 import { TURNS_OF_MEASURES } from './turns/turns-of-measures.ts';
 import { TURNS_OF_PATTERNS } from './turns/turns-of-patterns.ts';
 import { TURNS_OF_PLACES } from './turns/turns-of-places.ts';
@@ -226,7 +227,7 @@ const TURNS: readonly Turn[] = [
   // "minimalist line art" is a manner; a minimalist alone would be somebody.
   [/\bminimalist(?= (?:line|ink|art|drawing|sketch|pencil)\b)/gi, () => 'on bare paper'],
   [
-    /\b(?:minimalist|modernist|maximalist|brutalist)(?= (?:[a-z]+ ){0,2}(?:room|bedroom|kitchen|bathroom|office|interior|apartment|loft|studio|house|villa|home|building|cabin|desk|table|chair|sofa|lamp|vase|shelf|bottle|mug|cup|watch|clock|garden|landscape)\b)/gi,
+    /\b(?:minimalist|modernist|maximalist|brutalist)(?= (?:[a-z]+ ){0,2}(?:room|bedroom|kitchen|bathroom|office|interior|apartment|loft|studio|building|cabin|desk|table|chair|sofa|lamp|vase|shelf|bottle|mug|cup|watch|clock|garden|landscape)\b)/gi,
     () => '',
   ],
   [/\b(?:the )?rings of (?:an? |the )?(?:planet|saturn)\b/gi, () => 'a planet with rings'],
@@ -346,6 +347,7 @@ const ALL_TURNS: readonly Turn[] = [
   ...TURNS,
   ...TURNS_OF_THINGS,
   ...TURNS_OF_DEEDS,
+  ...TURNS_OF_HOMES,
   ...TURNS_OF_DISHES,
   ...TURNS_OF_PATTERNS,
   ...TURNS_OF_TRADES,

@@ -9,6 +9,7 @@ import { drawGardenGate, drawStandingDoor } from './houses/doors-and-gates.ts';
 import { drawGazebo, drawGreenhouse } from './houses/garden-buildings.ts';
 import { drawHauntedHouse, drawHouse } from './houses/house.ts';
 import { drawCottage, drawTownHouse, drawVictorianHouse } from './houses/houses.ts';
+import { drawModernHouse, drawPoolHouse } from './houses/modern-house.ts';
 import { drawIgloo, drawStiltHut, drawStrawHut, drawTipi, drawYurt } from './houses/world-dwellings.ts';
 import { drawCarvedCliff, drawGeyser, drawGreatWall, drawTunnelMouth } from './in-the-rock.ts';
 import { drawClockTower, drawColosseum, drawIronTower, drawLeaningTower } from './landmarks.ts';
@@ -93,6 +94,8 @@ export const BUILDING_PROCEDURES = {
   'carved-cliff': drawCarvedCliff,
   geyser: drawGeyser,
   'tunnel-mouth': drawTunnelMouth,
+  'modern-house': drawModernHouse,
+  'pool-house': drawPoolHouse,
   'gas-station': drawGasStation,
   'stop-sign': drawStopSign,
   'rope-bridge': drawRopeBridge,

@@ -43,6 +43,16 @@ const DWELLINGS = [
     also: 'mansion, manor, manor house, victorian house, victorian mansion, country estate, guest house',
     inside: 'living-room',
   }),
+  building('modern house', procedure('modern-house'), 0.48, {
+    also: 'modern villa, contemporary house, contemporary villa, modern home, contemporary home, flat roofed house, flat roof house, concrete house, modernist house, modernist villa, modern mansion, luxury villa',
+    tall: 7,
+    inside: 'living-room',
+  }),
+  building('pool house', procedure('pool-house'), 0.54, {
+    also: 'house with swimming pool',
+    tall: 9,
+    inside: 'living-room',
+  }),
   building('crooked house', procedure('crooked-house'), 0.5, {
     also: 'witch house, witch hut, leaning house, wonky house, witch cottage',
     qualities: ['crooked'],

@@ -68,4 +68,15 @@ export const TURNS_OF_DISHES: readonly Turn[] = [
   [/\bwith (?:lit |burning |colorful )?candles\b(?<=\bbirthday cake with [a-z ]*candles)/gi, () => ''],
   [/\bspaghetti and meatballs\b/gi, () => 'spaghetti'],
   [/\b(?:plate|dish|platter) of (?=(?:spaghetti|pasta|sushi|pancakes|waffles|salad)\b)/gi, () => ''],
+  // The slice is on the rim of the glass already.
+  [
+    /(?<=\b(?:tea|lemonade|water|drink|tonic|cocktail|juice|mojito)\b[^,.]{0,10}) with (?:an? |some )?(?:lemon|lime|orange|cucumber) (?:slices?|wedges?|twist)\b/gi,
+    () => '',
+  ],
+  [/\bglass bottle of\b/gi, () => 'bottle of'],
+  [/\bcinnamon (?:rolls?|buns?)\b/gi, () => 'buns'],
+  [
+    /(?<=\bwith (?:some |fresh |green )*)(?:eucalyptus|mint|olive|monstera|palm|fern|bay|laurel|tropical|green) leaves\b/gi,
+    () => 'green leaf',
+  ],
 ];
