@@ -1,4 +1,5 @@
 import type { Frame } from './frame.types.ts';
+import { CARE } from './frames-of-care.ts';
 import { COMPANY } from './frames-of-company.ts';
 import { GAZES } from './frames-of-gazes.ts';
 import { HANDS } from './frames-of-hands.ts';
@@ -6,7 +7,7 @@ import { MOTION } from './frames-of-motion.ts';
 import { PLACES } from './frames-of-places.ts';
 import { WORK } from './frames-of-work.ts';
 
-const ROWS = { ...COMPANY, ...MOTION, ...HANDS, ...WORK, ...PLACES, ...GAZES };
+const ROWS = { ...CARE, ...COMPANY, ...MOTION, ...HANDS, ...WORK, ...PLACES, ...GAZES };
 
 /** Every relation and action that is drawn, by name. */
 export type FrameName = keyof typeof ROWS;

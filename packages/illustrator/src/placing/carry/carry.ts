@@ -11,13 +11,11 @@ import { takePlace } from '../cast/take-place.ts';
 import { toldHeight } from '../cast/true-heights.ts';
 import { mostBeside } from '../cast/true-pairs.ts';
 import {
-  isBoard,
   isChair,
   isCreature,
   isDish,
   isPerson,
   isServing,
-  isSmallMount,
   isSpread,
   liesInLap,
 } from '../cast/who-can-carry.ts';
@@ -28,19 +26,14 @@ import { type Attachment, isEyewear } from './attachments.ts';
 import { CARRYING, fillPicture } from './carry-by-frame.ts';
 import { hold } from './carry-held.ts';
 import { fillHost, GLASSES, makeRoom, putInside } from './carry-inside.ts';
-import { cutBehindOutline, shadeBelow } from './cut-behind.ts';
-import {
-  bearsMain,
-  frameHeight,
-  heightOnTop,
-  isBorne,
-  ontoTop,
-  riderHeight,
-  widestOnTop,
-} from './height-on-top.ts';
+import { shadeBelow } from './cut-behind.ts';
+import { bearsMain, frameHeight, heightOnTop, isBorne, ontoTop, widestOnTop } from './height-on-top.ts';
 import { keepOffFace } from './keep-off-face.ts';
 import { lieInBed, liesInBed } from './lie-in-bed.ts';
+import { sitOnShoulders, stoopFor } from './on-shoulders.ts';
 import { perchOnPerson } from './perch-on-person.ts';
+import { rideAll } from './ride.ts';
+import { putAnchor, seatOf } from './seat-of.ts';
 
 /** Puts what a host carries in its place; returns what is to be drawn right after the host. */
 export async function carry(
@@ -88,109 +81,6 @@ export async function carry(
 function enlargeHost(cast: Cast, { how, size }: Frame, host: Placement): void {
   if (how === 'coil') fillPicture(cast, host, 0.8);
   else if (size && (how === 'rim' || how === 'top')) fillPicture(cast, host, how === 'rim' ? 0.26 : 0.32);
-}
-
-/** So many sit on one back at most. */
-const MOST_ASTRIDE = 3;
-
-/** Those behind are drawn first. */
-async function rideAll(
-  cast: Cast,
-  member: Member,
-  host: Placement,
-  row: Attachment['row'],
-): Promise<Placement[]> {
-  const of = row || isBoard(host) ? 1 : Math.min(member.request.count, MOST_ASTRIDE);
-  const riders: Placement[] = [];
-  for (let place = of - 1; place >= 0; place--)
-    riders.push(await ride(cast, member, host, of > 1 ? { place, of } : row));
-  return riders;
-}
-
-async function ride(cast: Cast, member: Member, host: Placement, row: Attachment['row']): Promise<Placement> {
-  // On a wave or a raft one stands.
-  const afloat = host.request.noun.kind === 'boat';
-  const figure = isPerson(member) && !isBoard(host) && !afloat;
-  const seat = riderSeat(host, row, riderHeight(cast, member, host, pointOn(host, seatOf(host)).y));
-  const rider = await takePlace(
-    cast,
-    member,
-    {
-      x: seat.x,
-      y: seat.y,
-      height: riderHeight(cast, member, host, seat.y),
-      maxWidth: cast.stage.width * 0.8,
-      distance: Math.max(1, host.distance - 0.1),
-      footing: 'carried',
-      look: lookOf(host),
-      inside: false,
-      carrier: host.id,
-    },
-    figure
-      ? { pose: 'riding', seat: hasBack(host) ? 'mount' : undefined }
-      : isPerson(member) && (afloat || slides(host))
-        ? { pose: afloat ? 'standing' : 'sitting' }
-        : {},
-  );
-  if (figure) {
-    rider.mirrored = (rider.drawing.facing === 'left') === (lookOf(host) === 'right');
-    putAnchor(rider, rider.drawing.anchors.seat ?? { x: 0.5, y: 0.7 }, seat);
-  } else if (isBoard(host) || afloat) {
-    if (isBoard(host) && !isPerson(member)) lengthen(host, rider);
-    rider.y = pointOn(host, seatOf(host)).y + rider.height * 0.035;
-  } else {
-    // The near flank or wing hides the feet, along the curve of the back.
-    rider.y += rider.height * 0.16;
-    if (rider.request.noun.kind === 'animal') moveBack(rider, host);
-    cutBehindOutline(rider, host, rider.height * 0.1);
-    shadeBelow(rider, host);
-  }
-  return rider;
-}
-
-/** Whoever is broad has a board to match. */
-function lengthen(board: Placement, { width }: Placement): void {
-  resize(board, Math.max(1, (width * 0.86) / board.width));
-}
-
-/** A rider so much narrower than the mount sits so far behind its middle, in breadths of the mount. */
-const NARROW = 0.3;
-const BEHIND_MIDDLE = 0.16;
-
-/** Away from the mount's face; whoever is small sits on the hind part of the back, clear of head and ears. */
-function moveBack(rider: Placement, host: Placement): void {
-  keepOffFace(rider, host);
-  if (rider.width > host.width * NARROW || host.drawing.facing === 'front') return;
-  const way = lookOf(host) === 'right' ? 1 : -1;
-  rider.x = host.x - way * host.width * BEHIND_MIDDLE;
-  const across = 0.5 - BEHIND_MIDDLE * way * (host.mirrored ? -1 : 1);
-  rider.y = pointOn(host, topAt(host.drawing, across, 0.04)).y + rider.height * 0.16;
-}
-
-/** Between two who ride on one back, in heights of who stands there. */
-const BEHIND = 0.2;
-
-/** The seat; several sit one behind the other, the first in front, on a cycle the second on its own seat or rack. */
-function riderSeat(host: Placement, row: Attachment['row'], height: number): { x: number; y: number } {
-  const seat = pointOn(host, seatOf(host));
-  if (!row) return seat;
-  const { back } = host.drawing.anchors;
-  if (isSmallMount(host) && back) return row.place === 0 ? seat : pointOn(host, back);
-  const ahead = lookOf(host) === 'right' ? 1 : -1;
-  return { x: seat.x + ahead * height * BEHIND * ((row.of - 1) / 2 - row.place), y: seat.y };
-}
-
-/** One sits on it with the legs ahead. */
-const slides = ({ request }: Placement): boolean => request.noun.name === 'sled';
-
-const hasBack = ({ request }: Placement): boolean =>
-  ['animal', 'flying', 'sea-creature'].includes(request.noun.kind);
-
-/** Moves a placement so that one of its own points comes to lie on a point of the picture. */
-function putAnchor(placement: Placement, anchor: Anchor, at: { x: number; y: number }): void {
-  const now = pointOn(placement, anchor);
-  placement.x += at.x - now.x;
-  placement.y += at.y - now.y;
 }
 
 /** Along the host's upper outline, one or several; sitters hang their legs over its edge. */
@@ -313,32 +203,6 @@ function isStillLife({ stage }: Cast, host: Placement): boolean {
   );
 }
 
-/** Above the eyes of the bearer, in heights of who sits on the shoulders. */
-const SEEN_ON_SHOULDERS = 0.62;
-
-/** Steps back until there is room above for who is carried. */
-function stoopFor({ stage }: Cast, member: Member, host: Placement): void {
-  const ratio = Math.min(0.78, toldHeight(member.request) / toldHeight(host.request));
-  const needed = standing(host) * (1 + ratio * SEEN_ON_SHOULDERS);
-  const room = host.y - stage.height * 0.03;
-  if (needed > room) resize(host, room / needed);
-}
-
-/** Astride the neck: over the head from the waist up, the rest behind it. */
-function sitOnShoulders(guest: Placement, host: Placement): void {
-  const { face } = host.drawing.anchors;
-  if (face) {
-    const head = (host.drawing.headWidth ?? 0.3) * host.width;
-    const { x, y } = pointOn(host, face);
-    const ratio = Math.min(0.78, toldHeight(guest.request) / toldHeight(host.request));
-    const room = (y - head) / (guest.height * 0.8);
-    resize(guest, Math.min((standing(host) * ratio) / standing(guest), Math.max(1, room)));
-    guest.x = x;
-    if (guest.drawing.anchors.seat) putAnchor(guest, guest.drawing.anchors.seat, { x, y: y - head * 0.15 });
-  }
-  cutBehindOutline(guest, host, 0);
-}
-
 /** Seen from so near a desk is broader than the picture, and its top is what shows of it. */
 function comeClose({ stage }: Cast, host: Placement): void {
   if (host.width >= stage.width * 1.3) return;
@@ -419,13 +283,6 @@ function sittingWishes(member: Member, host: Placement): Partial<DrawingWishes> 
   if (pose === 'sitting' || pose === 'fishing' || pose === 'writing') return { pose, seat: 'ledge' };
   if (pose === undefined && host.request.noun.kind === 'item') return { pose: 'sitting', seat: 'ledge' };
   return pose === 'reading' ? { seat: 'ledge' } : {};
-}
-
-function seatOf({ drawing, request }: Placement): Anchor {
-  if (drawing.anchors.seat) return drawing.anchors.seat;
-  if (isChair({ request })) return { x: 0.5, y: 0.56 };
-  if (request.noun.kind === 'boat') return { x: 0.5, y: 0.68 };
-  return topAt(drawing, 0.5);
 }
 
 async function wear(cast: Cast, member: Member, host: Placement): Promise<Placement> {
