@@ -59,7 +59,8 @@ test('knows copies of it, and tells them from what it never drew', async () => {
   });
   expect((await ask(await sharp(picture).rotate(90).png().toBuffer())).ours).toBe('unknown');
   const torn = new Uint8Array(picture);
-  torn[torn.length - 60] = (torn.at(-60) ?? 0) ^ 1;
+  // The last byte before the end mark: how much of a picture changes with an earlier one depends on the picture.
+  torn[torn.length - 3] = (torn.at(-3) ?? 0) ^ 1;
   expect(await ask(torn)).toMatchObject({
     ours: 'alike',
     credentials: { state: 'broken', byThisSite: false },

@@ -12,6 +12,7 @@ describe('turns of speech about goods', () => {
     ['a robot serving drinks in a bar', ['robot', '3 cocktail']],
     ['two glasses of champagne on a balcony', ['2 wine']],
     ['a bouquet of roses in a glass vase', ['vase of roses']],
+    ['a mug with a mushroom design', ['coffee']],
     ['a wedding cake with white flowers', ['wedding cake', '3 flower']],
     ['a table set for dinner with candles and flowers', ['dinner table', '3 candle', 'vase of flowers']],
     ['coffee served in a blue cup', ['coffee']],

@@ -6,8 +6,19 @@ const TONES =
   'fresh|white|red|pink|yellow|blue|purple|colou?rful|wild|dried|little|small|pretty|beautiful|bright';
 const SAID = `(?:(?:${TONES}) ){0,2}`;
 
+const PAINTED =
+  'mug|cup|plate|bowl|vase|shirt|t-shirt|tee|dress|bag|pillow|cushion|blanket|teapot|jar|rug|carpet|curtain|box|phone case|notebook|tile|scarf|sweater|umbrella';
+
 /** Turns of speech about what is bought, served and set on a table. */
 export const TURNS_OF_GOODS: readonly Turn[] = [
+  // What a thing is painted or printed with is not beside it.
+  [
+    new RegExp(
+      `(?<=\\b(?:${PAINTED})s? )with (?:an? |the )?(?:[a-z]+ ){1,2}(?:design|print|motif|decoration|decor)s?\\b`,
+      'gi',
+    ),
+    () => '',
+  ],
   // After "of", a number or whoever serves them drinks are things.
   [
     /(?<=\b(?:of|with|two|three|four|some|cold|hot|tropical|iced|fruity|colou?rful|refreshing|mixed|serv(?:ing|es)|carry(?:ing)?|carries|holding|ordering|mixing|making|having|enjoying|bringing) )drinks\b/gi,

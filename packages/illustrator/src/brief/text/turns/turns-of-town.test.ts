@@ -50,6 +50,8 @@ describe('turns of speech of a town', () => {
     ['a wedding in a vineyard', 'vineyard', ['bride', 'groom']],
     ['a bride and groom at their wedding', undefined, ['bride', 'groom']],
     ['a woman looking out of the window', 'windowsill', ['woman']],
+    ['a nurse with a patient by a sunny window', 'hospital-ward', ['nurse', 'man']],
+    ['a wizard and a goblin merchant', undefined, ['wizard', 'goblin']],
     ['a cat staring out the kitchen window', 'windowsill', ['cat']],
     ['a goat on roof', 'rooftop', ['goat']],
     ['a staircase leading to a door in the sky', 'above-the-clouds', ['staircase', 'door']],

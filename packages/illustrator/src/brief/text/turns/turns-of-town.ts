@@ -117,6 +117,11 @@ export const TURNS_OF_TOWN: readonly Turn[] = [
     /\b(?:(?:sitting|standing|sits|stands|lying|waiting) (?:and )?)?(?:looking|looks|gazing|gazes|staring|stares|peering|peers|peeking|peeks)(?: outside)? (?:out(?: of| from| through)?|through|from|outside) (?:an?|the|his|her|their|its) (?:(?!car|bus|train|tower|castle|shop|store|plane|airplane|carriage|truck|house)[a-zà-ÿ]+ )?window(?! of\b)/gi,
     () => 'gazing over the view on a windowsill',
   ],
+  // The window of a room, however it is described.
+  [
+    /\b(by|near|beside|next to|in front of) (?:an?|the) (?:(?:sunny|sunlit|bright|large|big|huge|wide|small|little|open|closed|frosty|tall|round|arched|old|foggy|bedroom|kitchen|hospital) ){1,2}window\b(?! (?:display|box|seat))/gi,
+    (where) => `${where!.toLowerCase()} the window`,
+  ],
   // Who is in a window has a sill to be on.
   [
     /\b(?:in|at) (?:an?|the) (?:[a-zà-ÿ]+ )?window(?= *(?:$|[,.;]|(?:with|at|on|during|watching|while|and|next|overlooking)\b))(?<!\b(?:stained|church|rose|broken|lit|glass) window)/gi,

@@ -32,7 +32,7 @@ export const TURNS_OF_TRADES: readonly Turn[] = [
   ],
   [
     new RegExp(
-      `\\b(?<=^|\\b(?:an?|the|old|young|street|little|two|with|and|by) )(?!${NO_GOODS} )(${GOODS}) (${SELLER})\\b(?! (?:selling|sells|holding|offering|pushing|with (?:an?|his|her) (?:cart|tray)))`,
+      `\\b(?<=^|\\b(?:an?|the|old|young|street|little|two|with|and|by) )(?!${NO_GOODS} |(?:goblin|elf|dwarf|orc|troll|gnome|fairy|robot|alien|caravan) )(${GOODS}) (${SELLER})\\b(?! (?:selling|sells|holding|offering|pushing|with (?:an?|his|her) (?:cart|tray)))`,
       'gi',
     ),
     (goods, seller) => `${people(seller!)} selling ${many(goods!)}`,

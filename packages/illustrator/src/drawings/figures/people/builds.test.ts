@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRandom } from '../../../core/random.ts';
 import { plainRequest } from '../../pen/plain-request.ts';
 import { isFeminine } from './builds.ts';
-import { personOf } from './wardrobe.ts';
+import { long, personOf, trousers, WHITE, wear } from './wardrobe.ts';
 
 const feminineOf = (who: Parameters<typeof personOf>[1], quality: string) =>
   Array.from(
@@ -18,3 +18,10 @@ it.each(['man', 'woman', 'strong', 'old-man', 'young-woman'] as const)(
     expect(feminineOf([who], 'striped')[0]).toBe(isFeminine(who));
   },
 );
+
+it('leaves a woman without the beard of a costume', () => {
+  const costume = { lower: trousers(WHITE), torso: WHITE, sleeves: long(WHITE), beard: 'long' } as const;
+  const beardOf = (quality: string) =>
+    wear(plainRequest({ random: createRandom(1), qualities: [quality] }), ['man'], costume).beard;
+  expect([beardOf('male'), beardOf('female')]).toEqual(['long', 'none']);
+});

@@ -151,7 +151,8 @@ export function wear(
   // Hair that is told of goes with every costume.
   const style = HAIR_WORDS.some(([quality]) => request.qualities.includes(quality)) && person.hair.style;
   const hair = style && costume.hair ? { ...costume.hair, style } : (costume.hair ?? person.hair);
-  return { ...person, ...costume, hair, marks: [...person.marks, ...(costume.marks ?? [])] };
+  const beard = person.feminine ? 'none' : (costume.beard ?? person.beard);
+  return { ...person, ...costume, hair, beard, marks: [...person.marks, ...(costume.marks ?? [])] };
 }
 
 /** The color of the prompt, or one of these by seed. */
