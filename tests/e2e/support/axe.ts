@@ -5,10 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { paintPage } from './base-test.ts';
 
 interface AxeOptions {
-  /**
-   * Only what is in there, e.g. a popup: what it half covers counts as too small a target. When left out, all that
-   * can be reached: beside an open modal dialog that is nothing, and a look at the page behind it takes a second.
-   */
+  /** Only what is in there, e.g. a popup: what it half covers counts as too small a target. */
   within?: string;
   /** Whether the style sheets are read again, for the rule about turned screens. They are the same in every state. */
   readsStyleSheets?: boolean;
@@ -19,7 +16,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Fails with the rule and the places when something on the page is not accessible (WCAG 2.2 A and AA). */
 export async function expectAccessible(
   page: Page,
-  { within, readsStyleSheets = false }: AxeOptions = {},
+  { within = 'html', readsStyleSheets = false }: AxeOptions = {},
 ): Promise<void> {
   // What is transparent would not be judged at all.
   await paintPage(page);
@@ -40,7 +37,7 @@ async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
 }
 
-async function judge({ within, options }: { within?: string; options: RunOptions }) {
+async function judge({ within, options }: { within: string; options: RunOptions }) {
   // Colors are judged as they rest; a page that is still fading in would be measured too pale.
   await Promise.all(
     document
@@ -51,16 +48,9 @@ async function judge({ within, options }: { within?: string; options: RunOptions
       .map((animation) => animation.finished.catch(() => undefined)),
   );
   const { axe } = window as unknown as {
-    axe: { run(context: string | { include: Element[] }, options: RunOptions): Promise<AxeResults> };
+    axe: { run(context: string, options: RunOptions): Promise<AxeResults> };
   };
-  const isShut = (element: Element) => element.closest('[aria-hidden="true"], [inert]') !== null;
-  const dialog = '[role=dialog], [role=alertdialog]';
-  const main = document.querySelector('main');
-  // A dialog stands beside the page, at the end of the body.
-  const beside = [...document.body.children].filter((element) => !element.contains(main) && !isShut(element));
-  const hasDialog = beside.some((element) => element.querySelector(dialog));
-  const reached = main && isShut(main) && hasDialog ? { include: beside } : 'html';
-  const { violations } = await axe.run(within ?? reached, options);
+  const { violations } = await axe.run(within, options);
   return violations.map(({ id, help, nodes }) => ({
     id,
     help,
