@@ -240,9 +240,9 @@ export interface FigureLook {
     | 'waves';
   /** Shines faintly, and what is behind shines through. */
   spectral?: boolean;
-  /** Stands and dances on the tips of the toes. */
   /** Too young to walk. */
   crawls?: boolean;
+  /** Stands and dances on the tips of the toes. */
   ballet?: boolean;
   /** How this person stands when nothing else is asked for. */
   pose?: Pose;

@@ -30,7 +30,7 @@ import { shadeBelow } from './cut-behind.ts';
 import { bearsMain, frameHeight, heightOnTop, isBorne, ontoTop, widestOnTop } from './height-on-top.ts';
 import { keepOffFace } from './keep-off-face.ts';
 import { lieInBed, liesInBed } from './lie-in-bed.ts';
-import { sitOnShoulders, stoopFor } from './on-shoulders.ts';
+import { sitOnShoulders, stepBackFor } from './on-shoulders.ts';
 import { perchOnPerson } from './perch-on-person.ts';
 import { rideAll } from './ride.ts';
 import { putAnchor, seatOf } from './seat-of.ts';
@@ -121,7 +121,7 @@ async function standAt(
   const wishes = sittingWishes(member, host);
   const sits = wishes.seat === 'ledge';
   const borne = isBorne(frame);
-  if (borne && isPerson(host) && isPerson(member)) stoopFor(cast, member, host);
+  if (borne && isPerson(host) && isPerson(member)) stepBackFor(cast, member, host);
   const readable = heightOnTop(cast, member, host, seat.y) / (many > 2 ? Math.sqrt(many / 2) : 1);
   const natural = isMeasure(host)
     ? Math.min(readable, standing(host) * mostBeside(member.request, host.request))
@@ -156,8 +156,8 @@ async function standAt(
   if (!lap && !part && isPerson(host) && !isPerson(member)) perchOnPerson(onTop, host, copy, many);
   if (borne && isPerson(host) && isPerson(member)) sitOnShoulders(onTop, host);
   else shadeBelow(onTop, host);
-  // The quilt lies over who is in the bed, not over who is on it.
-  if (host.request.noun.name !== 'bed') showFront(cast, host);
+  // A quilt lies over who is in the bed, not over who is on it.
+  if (!host.drawing.anchors.pillow) showFront(cast, host);
   return onTop;
 }
 

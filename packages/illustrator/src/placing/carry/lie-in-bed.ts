@@ -7,6 +7,7 @@ import { toldHeight } from '../cast/true-heights.ts';
 import { isPerson } from '../cast/who-can-carry.ts';
 import type { Placement } from '../plan/placement.types.ts';
 import { pointOn } from '../render/lights.ts';
+import { putAnchor } from './seat-of.ts';
 
 /** Metres from head board to foot board. */
 const BED_LENGTH = 2.1;
@@ -15,13 +16,13 @@ const MOST = 2;
 const BEHIND = 0.5;
 
 /** Whether somebody lies in a bed rather than sits on it. */
-export function liesInBed(member: Member, host: Placement, pose: string | undefined): boolean {
-  return host.request.noun.name === 'bed' && isPerson(member) && /^(?:lying|sleeping)$/.test(pose ?? '');
+export function liesInBed(member: Member, { drawing }: Placement, pose: string | undefined): boolean {
+  return drawing.anchors.pillow !== undefined && isPerson(member) && /^(?:lying|sleeping)$/.test(pose ?? '');
 }
 
 /** The head on the pillow and the quilt over the rest. */
 export async function lieInBed(cast: Cast, member: Member, host: Placement): Promise<Placement[]> {
-  const pillow = pointOn(host, host.drawing.anchors.pillow ?? { x: 0.25, y: 0.3 });
+  const pillow = pointOn(host, host.drawing.anchors.pillow!);
   const length = (host.width * toldHeight(member.request)) / BED_LENGTH;
   const lying: Placement[] = [];
   for (let copy = Math.min(member.request.count, MOST) - 1; copy >= 0; copy--) {
@@ -43,9 +44,10 @@ export async function lieInBed(cast: Cast, member: Member, host: Placement): Pro
     );
     one.mirrored = (one.drawing.anchors.face?.x ?? 0) < 0.5 === host.mirrored;
     const head = (one.drawing.face?.radius ?? 0.1) * 2 * one.height;
-    const face = pointOn(one, one.drawing.anchors.face ?? { x: 0.5, y: 0.5 });
-    one.x += pillow.x - face.x;
-    one.y += pillow.y + head * 0.1 - face.y - copy * head * BEHIND;
+    putAnchor(one, one.drawing.anchors.face ?? { x: 0.5, y: 0.5 }, {
+      x: pillow.x,
+      y: pillow.y + head * (0.1 - copy * BEHIND),
+    });
     one.drawing = headOf(one.drawing);
     lying.push(one);
   }

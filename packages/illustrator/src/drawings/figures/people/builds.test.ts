@@ -19,6 +19,11 @@ it.each(['man', 'woman', 'strong', 'old-man', 'young-woman'] as const)(
   },
 );
 
+it('takes a beard for a man only where men wear the costume, too', () => {
+  expect(new Set(feminineOf(['man', 'woman'], 'bearded'))).toEqual(new Set([false]));
+  expect(new Set(feminineOf(['woman'], 'bearded'))).toEqual(new Set([true]));
+});
+
 it('leaves a woman without the beard of a costume', () => {
   const costume = { lower: trousers(WHITE), torso: WHITE, sleeves: long(WHITE), beard: 'long' } as const;
   const beardOf = (quality: string) =>

@@ -51,13 +51,16 @@ export function personOf(request: DrawingRequest, who: readonly Who[]) {
 
 const FACIAL_HAIR = ['bearded', 'long-bearded', 'goateed', 'stubbled', 'moustached'];
 
-/** Whom the words tell: a man or a woman where both wear the costume, and whoever has a beard is a man. */
+/** Whom the words tell: a man or a woman, whoever usually wears the costume; a beard tells a man where both do. */
 function whoIsTold(who: readonly Who[], qualities: readonly string[]): readonly Who[] {
-  const told = qualities.includes('female');
-  if (!told && !qualities.includes('male') && !FACIAL_HAIR.some((quality) => qualities.includes(quality)))
-    return who;
-  const some = who.filter((one) => isFeminine(one) === told);
-  return some.length > 0 ? some : who.map((one) => OTHER_GENDER[one] ?? one);
+  const isFemale = qualities.includes('female');
+  if (isFemale || qualities.includes('male')) {
+    const told = who.filter((one) => isFeminine(one) === isFemale);
+    return told.length > 0 ? told : who.map((one) => OTHER_GENDER[one] ?? one);
+  }
+  if (!FACIAL_HAIR.some((quality) => qualities.includes(quality))) return who;
+  const men = who.filter((one) => !isFeminine(one));
+  return men.length > 0 ? men : who;
 }
 
 const MARKS_BY_QUALITY: Record<string, FaceMark> = {

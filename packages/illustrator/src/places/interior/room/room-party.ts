@@ -30,6 +30,7 @@ const BUNCH = [
   [-0.02, 1.62],
 ] as const;
 
+/** A string of flags along the back wall, sagging in the middle. */
 export function hangBunting(room: Room): void {
   const { width, height, random } = room;
   const flags = 11;
